@@ -10,7 +10,8 @@ import { preset } from './src/theme/preset';
 export default defineConfig({
   eject: true,
   logLevel: 'warn',
-  // Its global styles reset forty variables on every element, for utilities that no style uses.
+  // The base preset's global styles reset forty variables on every element, for utilities that no
+  // style uses.
   presets: [{ ...base, globalCss: {}, patterns: {} }, preset],
   preflight: false,
   cssVarRoot: ':root',
@@ -20,7 +21,7 @@ export default defineConfig({
   // Readable names; a build for production replaces them, see src/build/panda.ts.
   hash: { className: true, cssVar: false },
   hooks: {
-    // Each part of a slot recipe has its classes; Panda types it as one that may have none.
+    // Every part of a slot recipe has classes. Panda's type says that a part may have none.
     'codegen:prepare': ({ artifacts }) => {
       for (const file of artifacts.flatMap(({ files }) => files))
         file.code = file.code?.replace('=> SlotRecord<S, string>', '=> Record<S, string>');

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { articles } from './articles/article-list';
-import { assertOwnIds, lastModified, routeAt, routes } from './routes';
+import { assertUniqueIds, lastModified, routeAt, routes } from './routes';
 
 test('two questions of a page with one id are named', () => {
-  const ask = () => assertOwnIds('/services', [{ id: 'prices' }, { id: 'time' }, { id: 'prices' }]);
+  const ask = () =>
+    assertUniqueIds('/services', [{ id: 'prices' }, { id: 'time' }, { id: 'prices' }]);
   expect(ask).toThrow('The questions of /services: the id "prices" is there twice');
 });
 

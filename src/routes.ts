@@ -9,14 +9,14 @@ import { hairNova } from './content/hair-nova';
 import { home } from './content/home';
 import { jewelry } from './content/jewelry';
 import { accessibility, privacy } from './content/legal';
+import { mapPage } from './content/map-page';
 import { notFound } from './content/not-found';
 import type { PictureId } from './content/pictures';
-import { plan } from './content/plan';
 import { press } from './content/press';
 import { proposals } from './content/proposals';
+import type { FaqItem, PageRecord } from './content/schemas';
 import { servicesPage } from './content/services';
 import { specimen } from './content/specimen';
-import type { FaqItem, PageRecord } from './content/types';
 import { wall } from './content/wall';
 import { work } from './content/work';
 import { revised } from './site/site';
@@ -38,12 +38,14 @@ export interface Route extends PageRecord {
   readonly kind: NonNullable<PageRecord['kind']>;
   /** The headline of the page and of its shared image. */
   readonly headline: string;
+  /** The words beside the headline in the shared image. */
   readonly kicker: string;
   readonly questions: readonly FaqItem[];
   readonly reviewed?: string;
 }
 
-function route({ page, hero, headline, image, faq, reviewed }: PageContent): Route {
+/** A page as lists of pages have it, with what its record leaves to its content. */
+function routeOf({ page, hero, headline, image, faq, reviewed }: PageContent): Route {
   return {
     visibility: 'public',
     kind: 'page',
@@ -74,7 +76,7 @@ function articleContent(article: Article): PageContent {
   };
 }
 
-/** The content of every page, in menu order. A new page is a line here. */
+/** The content of every page, in the order of menus. A new page is a line here. */
 const contents: readonly PageContent[] = [
   home,
   servicesPage,
@@ -95,7 +97,7 @@ const contents: readonly PageContent[] = [
   jewelry,
   ...Object.values(proposals),
   ...dashboards,
-  plan,
+  mapPage,
   ...enquiryOutcomes,
   privacy,
   accessibility,
@@ -105,11 +107,15 @@ const contents: readonly PageContent[] = [
 ];
 
 /** Every page, in the order in which everything that lists pages shows them. */
-export const routes: readonly Route[] = contents.map(route);
-for (const { path, questions } of routes) assertOwnIds(path, questions);
+export const routes: readonly Route[] = contents.map(routeOf);
+for (const { path, questions } of routes) assertUniqueIds(path, questions);
 
-/** @throws naming the page and the id, when two questions of a page have the same id */
-export function assertOwnIds(path: string, questions: readonly Pick<FaqItem, 'id'>[]): void {
+/**
+ * Checks that the questions of a page have ids of their own.
+ *
+ * @throws naming the page and the id, when two questions have the same
+ */
+export function assertUniqueIds(path: string, questions: readonly Pick<FaqItem, 'id'>[]): void {
   const twice = questions.find(
     ({ id }, index) => questions.findIndex((other) => other.id === id) < index,
   );
@@ -122,7 +128,11 @@ export function assertOwnIds(path: string, questions: readonly Pick<FaqItem, 'id
 
 const byPath = new Map(routes.map((page) => [page.path, page]));
 
-/** @throws when no page has this path */
+/**
+ * The page at a path.
+ *
+ * @throws when no page has this path
+ */
 export function routeAt(path: string): Route {
   const found = byPath.get(path);
   if (found) return found;

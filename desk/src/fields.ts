@@ -1,7 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import type { Request } from './access.ts';
-import { cleaned, LONGEST } from './site.ts';
+import { cleaned, MAX_LENGTH } from './site.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
@@ -13,7 +13,7 @@ const INVISIBLE = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** One line. A browser's field holds neither control characters nor invalid UTF-8. */
 export const optional = z
   .string()
-  .max(LONGEST, `Please use at most ${LONGEST} characters.`)
+  .max(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`)
   .regex(/^[^\p{Cc}\ufffd]*$/u, 'Please remove line breaks and control characters.');
 export const required = optional
   .min(1, FILL_IN)

@@ -5,12 +5,13 @@
 import '../../src/build-helpers/settings.ts';
 import { site } from '../../src/site/site.ts';
 
-export { enquiryForm, hours, overlay } from '../../src/content/contact.ts';
+export { enquiryForm, overlay } from '../../src/content/enquiry-words.ts';
+export { hours } from '../../src/content/hours.ts';
 export {
   allRules,
   cleaned,
   type EnquiryField,
-  LONGEST,
+  MAX_LENGTH,
   matches,
 } from '../../src/site/field-rules.ts';
 export { keepDays } from '../../src/site/retention.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { asHours } from '../../src/content/contact.ts';
+import { asHours } from '../../src/content/hours.ts';
 
 test('the diary offers the days and hours that the site states', async () => {
   const hours = asHours({ days: 'Tue–Sat', opens: '10:00', closes: '11:00' });

@@ -7,7 +7,7 @@ import { ruledList } from '../parts/sections/ruled-list.styles';
 /** How many rows are shown at once; the others open on demand, in columns. */
 const SHOWN = 3;
 
-/** Results by client beside its name, and failures right of the meridian. */
+/** What was counted for each client under its name, and what failed right of the meridian. */
 export function CountedRows({
   id,
   counted: { items, failed: label, more, ...head },
@@ -19,8 +19,8 @@ export function CountedRows({
   const grid = columns();
   // Clients with both a result and a failure come first.
   const ordered = items.toSorted((a, b) => Number(!a.moved) - Number(!b.moved));
-  /** Makes a row from its class names: a row, its failure, and the label where that is hidden. */
-  const row =
+  /** Makes a row from its classes, those of its failure, and of the label if that is hidden. */
+  const rowWith =
     (item: string, failure: string, hidden?: string) =>
     ({ client, trade, moved, failed }: CountedRow) => (
       <li key={client} className={item} data-rise="">
@@ -35,11 +35,11 @@ export function CountedRows({
     <Band id={id} by="part">
       <SectionHead head={head} rises />
       <ul className={classes.root}>
-        {ordered.slice(0, SHOWN).map(row(classes.item, classes.detail, classes.label))}
+        {ordered.slice(0, SHOWN).map(rowWith(classes.item, classes.detail, classes.label))}
       </ul>
       <details>
         <summary className={classes.summary}>{more}</summary>
-        <ul className={grid.root}>{ordered.slice(SHOWN).map(row(grid.item, classes.moved))}</ul>
+        <ul className={grid.root}>{ordered.slice(SHOWN).map(rowWith(grid.item, classes.moved))}</ul>
       </details>
     </Band>
   );

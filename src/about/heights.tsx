@@ -6,7 +6,7 @@ import { SectionHead } from '../parts/section-head';
 /** The drawn height of a metre. */
 const METRE = 'clamp(110px, 13vw, 200px)';
 
-/** A ticked vertical for each person from a common ground, the height at its top, the name below. */
+/** A ticked vertical for each person: the height at its top, the name below the common ground. */
 const recipe = sva({
   slots: ['root', 'item', 'line', 'reading', 'value', 'from', 'first', 'name', 'text'],
   base: {
@@ -15,7 +15,7 @@ const recipe = sva({
       gridTemplateColumns: { base: 'repeat(4, minmax(0, 1fr))', md: '{sizes.thirds}' },
       alignItems: 'end',
     },
-    /** The person, from the ground up. On a phone the names follow in a list. */
+    /** A person, drawn from the ground up. On a phone the names follow in a list. */
     item: {
       display: { base: 'contents', lg: 'flex' },
       flexDirection: 'column',
@@ -45,7 +45,7 @@ const recipe = sva({
       textStyle: 'tiny',
       width: 'min(100%, 14em)',
     },
-    // The smallest type for a height, since a person's years and trade matter more.
+    // A height is set in the smallest type, since a person's career matters more.
     value: { textStyle: 'tiny' },
     // Hidden on a phone, whose columns are narrow.
     from: { display: { base: 'none', lg: 'inline' } },
@@ -77,10 +77,10 @@ export function Heights({
     <Band tone="oxblood">
       <SectionHead head={head} />
       <ul className={classes.root}>
-        {items.map(({ title, trade, text, height }) => (
+        {items.map(({ title, career, text, height }) => (
           <li key={title} className={classes.item} style={{ '--metres': `${height}` }}>
             <h3 className={classes.name}>{title}</h3>
-            <p className={classes.text}>{`${text} ${trade}`}</p>
+            <p className={classes.text}>{`${text} ${career}`}</p>
             <figure className={classes.line}>
               <figcaption className={classes.reading}>
                 <data className={classes.value} value={height}>

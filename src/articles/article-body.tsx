@@ -28,11 +28,12 @@ type Elements = Record<Exclude<ArticleElement, 'captioned-table'>, unknown> &
   Record<string, unknown>;
 
 const classes = recipe();
-/** A pull line of at least this many letters takes more than four lines at the larger size. */
-const LONG = 56;
+/** A pull line of at least this many letters would take more than four lines at the larger size. */
+const LONG_PULL = 56;
 const shortPull = `${classes.pull} ${classes.short}`;
 
-const heading = (Tag: 'h2' | 'h3') =>
+/** Makes the component of a heading, which is a link to itself. */
+const headingComponent = (Tag: 'h2' | 'h3') =>
   function Heading({ id, children }: { readonly id?: string; readonly children?: ReactNode }) {
     return (
       <Tag id={id}>
@@ -42,8 +43,8 @@ const heading = (Tag: 'h2' | 'h3') =>
   };
 
 /**
- * The components that need no data of the article. The closing is a section, since reader modes drop
- * asides and boxes of links.
+ * The components that need no data of the article. The closing is a section, since reader modes
+ * drop asides and boxes of links.
  */
 const components = {
   a: ({ href = '', children }: ComponentProps<'a'>) => (
@@ -51,8 +52,8 @@ const components = {
       {children}
     </AnyLink>
   ),
-  h2: heading('h2'),
-  h3: heading('h3'),
+  h2: headingComponent('h2'),
+  h3: headingComponent('h3'),
   // An empty corner cell is not a header; in Markdown all other cells of the first row are.
   th: ({ scope = 'col', style, children }: ComponentProps<'th'>) =>
     children ? (
@@ -81,7 +82,7 @@ const components = {
     <span className={classes.key} aria-hidden="true" data-number={number} data-says={says} />
   ),
   'pull-line': ({ node, children }: ComponentProps<'div'> & { node?: Element }) => (
-    <div className={textOf(node).length < LONG ? shortPull : classes.pull}>{children}</div>
+    <div className={textOf(node).length < LONG_PULL ? shortPull : classes.pull}>{children}</div>
   ),
   'article-photo': ({ of, caption }: { readonly of: PictureId; readonly caption: string }) => (
     <figure className={classes.photo} data-rise="">
@@ -94,13 +95,13 @@ const components = {
   ),
 };
 
-/** Makes the component of tables: a table scrolls where it is too wide, and the heading above names it. */
+/** Makes the component of tables, which scroll where they are too wide; a heading names each. */
 function tableComponent(tree: Root) {
   const headings = new Map<Element, string>();
-  let above: string | undefined;
+  let headingAbove: string | undefined;
   visit(tree, 'element', (element) => {
-    if (/^h[23]$/.test(element.tagName)) above = String(element.properties.id);
-    else if (element.tagName === 'table' && above) headings.set(element, above);
+    if (/^h[23]$/.test(element.tagName)) headingAbove = String(element.properties.id);
+    else if (element.tagName === 'table' && headingAbove) headings.set(element, headingAbove);
   });
   return function Table({ node, children }: ComponentProps<'table'> & { node?: Element }) {
     return (
@@ -182,7 +183,7 @@ export function ArticleBody({
           'worked-example': workedComponent(text, article.path),
           'article-sum': sumComponent(article.sums),
           'article-figure': figureComponent(article.figures),
-          // `captionTables` has turned each captioned table into a table.
+          // There is none for `captioned-table`: `captionTables` has turned each into a table.
         } satisfies Elements as Partial<Components>,
       })}
       {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}

@@ -17,8 +17,8 @@ const entry = sva({
       flexDirection: 'column',
       gap: '3',
       minWidth: 0,
-      // The rule that a button has at a hover, along the top: Panda reads only literals, so that it is
-      // written again.
+      // At hover a rule is drawn along the top, as along the foot of a button. It is written again,
+      // since Panda reads only literals.
       _before: {
         content: '""',
         position: 'absolute',
@@ -59,7 +59,7 @@ const entry = sva({
   },
 });
 
-/** An article in a list, as one link: picture (not in rows), category and length, title, excerpt. */
+/** An article in a list, as one link: its picture, category and length, title, excerpt. */
 export function ArticleEntry({
   article,
   brief = false,
@@ -80,16 +80,20 @@ export function ArticleEntry({
   readonly leads?: boolean;
   /** Whether the picture stands beside the words in narrow windows. */
   readonly beside?: boolean;
+  /** Whether the entry is a row without a picture. */
   readonly row?: boolean;
 }) {
   const classes = entry({ row });
+  let sizes: string = pictureSizes.card;
+  if (leads) sizes = pictureSizes.left;
+  else if (beside) sizes = pictureSizes.cardBeside;
   return (
     <article className={classes.root}>
       {!row && (
         <div className={classes.picture}>
           <Picture
             id={article.image}
-            sizes={pictureSizes[leads ? 'left' : beside ? 'cardBeside' : 'card']}
+            sizes={sizes}
             ratio="card"
             // A screen reader hears the title beside the picture.
             decorative

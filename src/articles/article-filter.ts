@@ -7,15 +7,15 @@ export function followFilter(): void {
     document
       .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
       ?.click();
-  const files = [...document.querySelectorAll<HTMLSourceElement>('#articles picture > [sizes]')];
-  // The `sizes` of a wide picture, as the first article's is.
-  const wide = files[0]?.sizes ?? '';
+  const pictures = [...document.querySelectorAll<HTMLSourceElement>('#articles picture > [sizes]')];
+  // The `sizes` of the first article's picture, which is always wide.
+  const wide = pictures[0]?.sizes ?? '';
   // While one category is chosen, each of its articles has a wide picture.
   document.getElementById('articles')?.addEventListener('change', ({ target }) => {
     const isAll = (target as HTMLInputElement).value === 'all';
-    for (const file of files) {
-      file.dataset.built ??= file.sizes;
-      file.sizes = isAll ? file.dataset.built : wide;
+    for (const picture of pictures) {
+      picture.dataset.built ??= picture.sizes;
+      picture.sizes = isAll ? picture.dataset.built : wide;
     }
   });
   choose(location.hash);

@@ -1,5 +1,5 @@
 import { blog } from '../content/blog';
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { SectionHead as SectionHeadData } from '../content/schemas';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
 import { ArticleEntry } from './article-entry';
@@ -9,14 +9,16 @@ import type { Article } from './article-schema';
 /** The id of the radio button that shows all articles. */
 const ALL = 'all';
 
-/** Rules that hide other articles while a category is checked, and show how many are left. */
-function onlyChosen(filters: readonly { readonly id: string }[]): string {
-  const chosen = (id: string) => `#articles:has([value=${id}]:checked)`;
-  const away = filters.map(({ id }) => `${chosen(id)} [data-category]:not([data-category~=${id}])`);
-  const counts = [ALL, ...filters.map(({ id }) => id)].map(
-    (id) => `${chosen(id)} [data-count=${id}]`,
+/** The rules that hide other articles while a category is checked, and show how many are left. */
+function filterRules(filters: readonly { readonly id: string }[]): string {
+  const whenChosen = (id: string) => `#articles:has([value=${id}]:checked)`;
+  const others = filters.map(
+    ({ id }) => `${whenChosen(id)} [data-category]:not([data-category~=${id}])`,
   );
-  return `${away.join()}{display:none}${counts.join()}{display:inline}`;
+  const counts = [ALL, ...filters.map(({ id }) => id)].map(
+    (id) => `${whenChosen(id)} [data-count=${id}]`,
+  );
+  return `${others.join()}{display:none}${counts.join()}{display:inline}`;
 }
 
 /**
@@ -39,7 +41,7 @@ export function ArticleGrid({
   const classes = articleGrid();
   const { filter: labels } = blog;
   const idOf = new Map(filters.map(({ name, id }) => [name, id]));
-  /** The filter that an article belongs to: its trade, or its category. */
+  /** The id of an article's filter: that of its trade, or else of its category. */
   const filterOf = ({ category, trade = category }: Article) => idOf.get(trade);
   const options = [{ id: ALL, name: labels.all }, ...filters];
   const countSaid = ({ name, count }: (typeof filters)[number]) =>
@@ -50,7 +52,7 @@ export function ArticleGrid({
       <div>
         {/* With `href`, React puts it into the head, where HTML requires it. */}
         <style href="chosen-articles" precedence="content">
-          {onlyChosen(filters)}
+          {filterRules(filters)}
         </style>
         <div className={classes.bar}>
           <fieldset className={classes.filter}>

@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
 import type { Article } from './article-schema';
 
-/** The first eighteen; other articles have their own order and titles. */
+/** The articles that the specification lists; others have their own order and titles. */
 const specified = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as object;
 const written = articles.filter(({ slug }) => slug in specified);
 
-/** The fixed parts of an article, each with the pattern that finds it. None finds a first scene or sum. */
+/**
+ * The parts that most articles have, each with the pattern that finds it. An opening scene and a
+ * sum belong to them too, but no pattern finds these.
+ */
 const PARTS = {
   client: /\]\(\/(?:about#counted|work)/,
   pull: /<Pull>/,

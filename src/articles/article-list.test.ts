@@ -3,9 +3,9 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
 import { articleText } from './article-text';
-import { neighboursOf, relatedTo } from './related-articles-of';
+import { neighboursOf, relatedTo } from './next-articles';
 
-/** The first eighteen addresses, in their order, and the words that each article has to treat. */
+/** The slugs that the specification lists, in its order, and what each article has to treat. */
 const TOPICS = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as Readonly<
   Record<string, readonly string[]>
 >;

@@ -4,7 +4,7 @@ import { keptTogether } from '../site/format';
 import { check, parseYaml } from '../site/read-content';
 import { type Article, articleSchema, changingSoon } from './article-schema';
 
-export const FOLDER = 'src/content/articles';
+export const ARTICLES_FOLDER = 'src/content/articles';
 
 /**
  * Reads every article of a folder, newest first; articles of one day by their `order`.
@@ -12,7 +12,7 @@ export const FOLDER = 'src/content/articles';
  * @param folder holds one `.mdx` file an article, named after its slug
  * @throws one error that lists every wrong field of every file
  */
-export function readArticles(folder: string = FOLDER): readonly Article[] {
+export function readArticles(folder: string = ARTICLES_FOLDER): readonly Article[] {
   const problems: string[] = [];
   const articles: Article[] = [];
   const files = readdirSync(folder)

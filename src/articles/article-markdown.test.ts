@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictures } from '../content/pictures';
-import { photograph } from '../parts/picture';
+import { photographUrl } from '../parts/picture';
 import { articles } from './article-list';
 import { articleText } from './article-text';
 
@@ -80,7 +80,7 @@ test('tables stay tables', () => {
 
 test('a photograph stands over its caption, at its address', () => {
   expect(markdownOf('<Photo of="bell">\n\nIt rings.\n\n</Photo>')).toBe(
-    `![${pictures.bell.alt}](${photograph('bell')})\n\nIt rings.`,
+    `![${pictures.bell.alt}](${photographUrl('bell')})\n\nIt rings.`,
   );
 });
 

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 import { articlePage as words } from '../content/article-page';
 import { AnyLink } from '../parts/any-link';
 import type { Article } from './article-schema';
-import type { neighboursOf } from './related-articles-of';
+import type { neighboursOf } from './next-articles';
 import { TitleParts } from './title-parts';
 
 const neighbours = sva({

@@ -3,11 +3,11 @@ import { arithmeticSchema, sumSchema } from '../calculator/calculator-schema';
 import { articlePage } from '../content/article-page';
 import { blog } from '../content/blog';
 import { pictureIds } from '../content/pictures';
-import { slug } from '../content/types';
+import { slug } from '../content/schemas';
 import { articleFigure } from './figure-schema';
 import { withApostrophes } from './markdown-tree';
 
-/** The message for a value of the wrong type: that it is missing or what it is, and the fix. */
+/** The message for a value of the wrong type: what it is, or that it is missing, and the remedy. */
 const withFix = (fix: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
     input === undefined || input === null
@@ -15,16 +15,9 @@ const withFix = (fix: string) => ({
       : `is ${JSON.stringify(input)}; ${fix}`,
 });
 
-/** YAML parses an unquoted day as a timestamp; an invalid day stays text. */
-const day = z.preprocess(
-  (value) =>
-    value instanceof Date && !Number.isNaN(value.getTime())
-      ? value.toISOString().slice(0, 10)
-      : value,
-  z.iso.date(withFix('write a day such as 2025-10-07')),
-);
+const day = z.iso.date(withFix('write a day such as 2025-10-07'));
 
-/** Bidirectional control characters: they make text show differently from what is written. */
+/** Bidirectional control characters, which make a text show otherwise than it is written. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 /** Control characters, line ends among them, which feeds may not contain. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
@@ -53,7 +46,7 @@ export const articleSchema = z.strictObject({
   title: plain(20, 90),
   seoTitle: plain(30, 60),
   slug: slug(withFix("write the file's name without .mdx")),
-  /** Place among articles of the same day; without it an article comes after those that have one. */
+  /** Place among articles of the same day; articles without one come after those that have one. */
   order: z.int(withFix(WHOLE)).positive(withFix(WHOLE)).optional(),
   excerpt: plain(60, 200),
   description: plain(70, 160),
@@ -63,7 +56,7 @@ export const articleSchema = z.strictObject({
     withFix('write for, week and worth: who it is for, what to do this week, what that is worth'),
   ),
   category: z.enum(categories, withFix(`choose one of ${categories.join(', ')}`)),
-  /** A filter of its own instead of the category, where the category holds two trades. */
+  /** The article's filter in the list, where its category holds two trades. */
   trade: plain(3, 40).optional(),
   date: day,
   /** Left out where the article's data is to state no later change. */

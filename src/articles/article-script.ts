@@ -1,6 +1,6 @@
 /** The inline script of articles, in addition to that of every page. */
-import { copyOnPress } from './copy';
-import { markHeadings } from './headings';
+import { copyOnPress } from './copy-on-press';
+import { markHeadings } from './mark-headings';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {

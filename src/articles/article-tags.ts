@@ -1,7 +1,7 @@
 import type { BlockContent, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type PictureId, pictureIds, pictures } from '../content/pictures';
-import { photograph } from '../parts/picture';
+import { photographUrl } from '../parts/picture';
 import type { Article } from './article-schema';
 import { paragraph, placeOf } from './markdown-tree';
 
@@ -122,7 +122,7 @@ export function placePhotos(nodes: readonly Nodes[], article: Article): void {
     node.children = [
       {
         type: 'paragraph',
-        children: [{ type: 'image', url: photograph(id as PictureId), alt: picture.alt }],
+        children: [{ type: 'image', url: photographUrl(id as PictureId), alt: picture.alt }],
       },
       { ...paragraph(caption), data: { hName: 'figcaption' } },
     ];

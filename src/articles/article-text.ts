@@ -45,8 +45,8 @@ const parsed = new WeakMap<Article, ArticleText>();
  * `article-tags.ts` are allowed.
  *
  * @returns a copy, whose tree the caller may change
- * @throws naming the file, the line and how to fix it, for an unknown tag, an expression, an import or
- *   a hidden character
+ * @throws naming the file, the line and how to fix it, for an unknown tag, an expression, an import
+ *   or a hidden character
  */
 export function articleText(article: Article): ArticleText {
   return structuredClone(readOnce(article));
@@ -131,8 +131,10 @@ function treeOf(file: VFile, { firstLine }: Article): MdastRoot {
   } catch (error) {
     const { reason, line } = error as VFile['messages'][number];
     // The reason names the line of an unclosed tag, counted from the end of the front matter.
-    const [place = '', opened = line ?? 1] = / \((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason) ?? [];
-    throw new Error(`${file.path}:${Number(opened) + firstLine - 1}: ${reason.replace(place, '')}`);
+    const [place = '', openedAt = line ?? 1] = / \((\d+):\d+(?:-\d+:\d+)?\)/.exec(reason) ?? [];
+    throw new Error(
+      `${file.path}:${Number(openedAt) + firstLine - 1}: ${reason.replace(place, '')}`,
+    );
   }
 }
 
@@ -158,7 +160,7 @@ function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
 const FURNITURE =
   /menu|shopping|share|comment|banner|footer|sponsor|promo|related|media|tags|widget|header|social|extra|sidebar|community|contact|scroll|hidden|^ads?$/i;
 
-/** The words that make a heading's id. */
+/** The words of a heading that its id is made of. */
 function idWords(text: string): string {
   const words = text.split(/[\s\u00a0]+/);
   return words.filter((word) => !FURNITURE.test(word)).join(' ') || `part ${words.length}`;

@@ -1,9 +1,10 @@
 import { sva } from '../../styled-system/css';
 
-/** From this width on pull lines and key numbers have room between the text and the meridian. */
+/** From this width on, pull lines and key numbers have room between the text and the meridian. */
 const BESIDE = '@media screen and (min-width: 1200px)';
 /** The last third of the part left of the meridian. */
 const COLUMN = '(100cqi + {spacing.inset}) * 2 / 3';
+/** Places an element between the text and the meridian. */
 const beside = {
   float: 'right',
   clear: 'right',
@@ -275,7 +276,7 @@ export const article = sva({
     aside: {
       paddingLeft: 'beside',
       minWidth: 0,
-      // Before the text in the document; on a desktop right of the meridian, beginning at the title.
+      // First in the document; on a desktop right of the meridian, beginning at the title.
       gridColumn: { md: '2' },
       gridRow: { md: '1 / span 2' },
       paddingTop: { md: 'calc({spacing.7} + {spacing.5} + 24px)' },

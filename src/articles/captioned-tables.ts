@@ -13,7 +13,7 @@ export function captionTables(parent: { children: RootContent[] }): void {
 function captioned(node: RootContent): readonly RootContent[] {
   if (node.type !== 'element') return [node];
   captionTables(node);
-  if (node.tagName === 'tbody') for (const row of elementsIn(node)) makeFirstCellHeader(row);
+  if (node.tagName === 'tbody') elementsIn(node).forEach(makeFirstCellHeader);
   if (node.tagName !== articleTags.Table.element) return [node];
   const caption: Element = {
     type: 'element',

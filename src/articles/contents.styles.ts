@@ -15,7 +15,7 @@ export const contents = sva({
       marginLeft: '-34px',
       paddingLeft: '34px',
     },
-    /** A phone's row: stays above text and calculators, shows the reading progress, opens the list. */
+    /** A phone's row: it stays above the text, shows how much is read, and opens the list. */
     back: {
       position: 'sticky',
       top: 0,

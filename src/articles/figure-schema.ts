@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { caseFigures } from '../content/client-stories';
-import { caseStudyId, charts, schemas } from '../content/types';
+import { caseStudyId, charts, schemas } from '../content/schemas';
 
 const { text, list } = schemas;
 const note = { note: text.exactOptional() };

@@ -4,7 +4,7 @@ import { chartDate, formatOf } from '../charts/chart-format';
 import { articlePage } from '../content/article-page';
 import words from '../content/calculator-words.json' with { type: 'json' };
 import { chartWords } from '../content/chart-words';
-import type { Figure } from '../content/types';
+import type { Figure } from '../content/schemas';
 import type { ArticleFigure, Mockup } from './figure-schema';
 import { paragraph, strong, tableOf } from './markdown-tree';
 

@@ -1,4 +1,4 @@
-import type { Link, SectionHead as SectionHeadData } from '../content/types';
+import type { Link, SectionHead as SectionHeadData } from '../content/schemas';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { articlePage } from '../content/article-page';
 import { textLink } from '../parts/link.styles';
-import { withBasePath, workedPath } from '../site/absolute';
+import { withBasePath, workedPath } from '../site/urls';
 import { article } from './article.styles';
 import type { WorkedExample as Example } from './worked-examples';
 
 /**
- * A worked example, with buttons to copy, download and print it. It is a section, since reader
- * modes drop asides and other boxes that end in a link.
+ * A worked example, with links that download it as a text and its tables as CSV, and a button that
+ * copies it. It is a section, since reader modes drop asides and other boxes that end in a link.
  *
  * @param path the article that holds the example
  */

@@ -9,7 +9,7 @@ import { withoutNotes } from './source-notes';
 export interface WorkedExample {
   readonly id: string;
   readonly title: string;
-  /** With its title, as plain Markdown. */
+  /** The example with its title, as plain Markdown. */
   readonly markdown: string;
   /** Its tables as comma-separated values; empty where it has none. */
   readonly csv: string;
@@ -32,7 +32,7 @@ export function workedExamples(nodes: readonly Nodes[]): readonly WorkedExample[
   });
 }
 
-/** As RFC 4180 has it: a cell with a comma, a quote or a line end stands in quotes. */
+/** A table as RFC 4180 has it: a cell with a comma, a quote or a line end stands in quotes. */
 function csvOf(table: Table): string {
   return table.children
     .map(({ children }) => {

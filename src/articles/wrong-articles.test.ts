@@ -9,10 +9,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pictureIds } from '../../src/content/pictures';
 import { messageOf, NOTHING } from '../../tests/support/message-of';
+import { pictureIds } from '../content/pictures';
 import { assertLinksLead } from '../seo/link-targets';
-import { articles, FOLDER, readArticles } from './article-list';
+import { ARTICLES_FOLDER, articles, readArticles } from './article-list';
 import { articleText } from './article-text';
 
 /** The article that is spoilt, in a copy of its own. */
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = (slug = SLUG) => join(folder, `${slug}.mdx`);
-const copy = (slug: string) => copyFileSync(join(FOLDER, `${slug}.mdx`), file(slug));
+const copy = (slug: string) => copyFileSync(join(ARTICLES_FOLDER, `${slug}.mdx`), file(slug));
 
 function change(from: RegExp, to: string, slug = SLUG): void {
   const written = readFileSync(file(slug), 'utf8');
@@ -35,7 +35,7 @@ function change(from: RegExp, to: string, slug = SLUG): void {
   writeFileSync(file(slug), broken);
 }
 
-/** Puts other lines in the place of a field of the front matter, its list included; none leave it out. */
+/** Replaces a field of the front matter and its list by other lines; by none to leave it out. */
 function rewrite(field: string, lines: string, slug = SLUG): void {
   change(new RegExp(`^${field}:.*\\n(?: {2}.*\\n)*`, 'm'), lines && `${lines}\n`, slug);
 }

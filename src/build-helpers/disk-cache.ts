@@ -5,8 +5,8 @@ import { fingerprint } from './fingerprint.ts';
 
 /** The cache's folder, with a folder below it for each kind of entry. */
 const CACHE = '.cache/kept';
-/** Entries that no build has used for so long are removed, in milliseconds: 30 days. */
-const KEEP = 30 * 24 * 3600 * 1000;
+/** For how long an entry is kept that no build uses, in milliseconds: 30 days. */
+const MAX_AGE = 30 * 24 * 3600 * 1000;
 
 type Parts = readonly (string | Uint8Array)[];
 
@@ -40,7 +40,7 @@ export function cachedValue<Value>(kind: string, parts: Parts, compute: () => Va
   return value;
 }
 
-/** The entry, marked as used; undefined on a cache miss. */
+/** Reads an entry and marks it as used now; undefined on a cache miss. */
 function read(file: string): Buffer | undefined {
   let bytes: Buffer;
   try {
@@ -53,12 +53,14 @@ function read(file: string): Buffer | undefined {
   return bytes;
 }
 
-let count = 0;
+/** Counts the temporary files of this process, so that each has a name of its own. */
+let temporaryFiles = 0;
 
 /** Writes to a temporary file and renames it, so that parallel builds never read half an entry. */
 function store(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.${count++}`;
+  temporaryFiles += 1;
+  const temporary = `${file}.${process.pid}.${temporaryFiles}`;
   writeFileSync(temporary, content);
   renameSync(temporary, file);
 }
@@ -70,7 +72,7 @@ export async function dropUnused(folder = CACHE): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = join(entry.parentPath, entry.name);
-    const { mtimeMs: used } = await stat(file);
-    if (used < Date.now() - KEEP) await rm(file, { force: true });
+    const { mtimeMs: lastUsed } = await stat(file);
+    if (lastUsed < Date.now() - MAX_AGE) await rm(file, { force: true });
   }
 }

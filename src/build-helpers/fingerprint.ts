@@ -11,10 +11,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Characters of a content hash in a file name: only 36 bits, as each is a byte in every page. */
-export const IN_FILE_NAME = 6;
+/**
+ * How many characters of a content hash stand in a file's name. Six hold 36 bits, which is enough,
+ * and each character is a byte in every page.
+ */
+export const HASH_LENGTH = 6;
 
-/** A short content hash: the first 12 characters of the SHA-256 in base64url. */
+/** A short content hash: 12 characters of the SHA-256 in base64url, without its `-` and `_`. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -22,7 +25,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
 }
 
 /** The {@link fingerprint} of every file below these folders, names and bytes. */
-export async function fingerprintOf(...folders: string[]): Promise<string> {
+export async function fingerprintOfFolders(...folders: string[]): Promise<string> {
   const parts: (string | Uint8Array)[] = [];
   for (const folder of folders) {
     for (const file of await filesBelow(folder)) parts.push(file, await readFile(file));

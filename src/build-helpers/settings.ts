@@ -8,12 +8,12 @@ import { loadEnvFile } from 'node:process';
 if (existsSync('.env')) loadEnvFile('.env');
 
 /**
- * The output folder. `tools/build.ts` sets `NOUGHTLINE_DIST` to a temporary folder, so that a failed
- * build leaves the previous one intact.
+ * The output folder. `tools/build.ts` sets `NOUGHTLINE_DIST` to a temporary folder, so that a
+ * failed build leaves the previous one intact.
  */
 export const distFolder = (): string => process.env.NOUGHTLINE_DIST || 'dist';
 
-/** The library that hydrates islands, from `NOUGHTLINE_CLIENT`; other words are refused. */
+/** The library that hydrates islands, from `NOUGHTLINE_CLIENT`; the package refuses other words. */
 export const clientLibrary = (): 'react' | 'preact' =>
   (process.env.NOUGHTLINE_CLIENT || 'react') as 'react' | 'preact';
 

@@ -14,9 +14,9 @@ const LATIN = String.fromCodePoint(
  *
  * @param file the font's path as an import would have it
  * @param axes the value of each axis
- * @returns a function that sets a line of text at a size in pixels, with tracking in em after each
- *   letter: an SVG group whose origin is the start of the baseline, and its width
- * @throws when a text holds a character that the font lacks, naming it
+ * @returns `set`, which sets a line of text at a size in pixels, with tracking in em after each
+ *   letter: it gives an SVG group whose origin is the start of the baseline, and the line's width.
+ *   It throws when the font lacks a character of the text, and names the character
  */
 export async function typeface(file: string, axes: Readonly<Record<string, number>>) {
   const packed = await readFile(join('node_modules', file));

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fingerprint, fingerprintOf } from '../build-helpers/fingerprint';
+import { fingerprint, fingerprintOfFolders } from '../build-helpers/fingerprint';
 import { basePath } from '../site/environment';
 
-/** Folders of sources. */
+/** The folders of the sources. */
 const INPUTS = ['src', 'packages/waku-islands/src', 'public'];
 /** Environment variables that affect the build output. */
 const RELEVANT = /^(?:BASE_PATH$|NOUGHTLINE_(?!DIST$))/;
@@ -18,7 +18,7 @@ export async function buildId(): Promise<string> {
     .map(([name, value]) => `${name}=${value}`)
     .sort();
   return fingerprint(
-    await fingerprintOf(...INPUTS.filter((folder) => existsSync(folder))),
+    await fingerprintOfFolders(...INPUTS.filter((folder) => existsSync(folder))),
     await readFile('package-lock.json'),
     basePath(),
     ...overrides,

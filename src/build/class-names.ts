@@ -1,3 +1,4 @@
+/** The characters that a name may begin with, and those that may follow. */
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const REST = `${FIRST}0123456789_-`;
 /** Content blockers hide `ad…`; a short word in a page's text would count as a use of its class. */
@@ -32,8 +33,13 @@ function* candidates(taken: ReadonlySet<string>): Generator<string, never> {
 }
 
 function* namesOf(length: number): Generator<string> {
-  if (length === 1) yield* FIRST;
-  else for (const start of namesOf(length - 1)) for (const last of REST) yield start + last;
+  if (length === 1) {
+    yield* FIRST;
+    return;
+  }
+  for (const start of namesOf(length - 1)) {
+    for (const last of REST) yield start + last;
+  }
 }
 
 /** Panda's function that names a class by its conditions and its style. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import type { ErrorPayload, Plugin } from 'vite';
 
-/** The prefix of the message, by reporter. */
+/** The beginning of a logged error, which each reporter writes in its own way. */
 const PREFIX =
   /^(?:[\d:.]+(?: [AP]M)? )?(?:\[vite\] )?(?:\(\w+\) )?(?:Error during rendering|Internal server error|\w*Error)(?::|\n)\s*/i;
 /** The beginning of a stack trace. */
@@ -18,23 +18,23 @@ export function errorsInDevelopment(): Plugin {
     name: 'noughtline:errors-in-development',
     apply: 'serve',
     configureServer(server) {
-      let last = errorOf('The page could not be made; the terminal says why.');
-      // Every server error is logged on this console, whoever caught it; Waku logs some as warnings.
+      let lastError = errorOf('The page could not be made; the terminal says why.');
+      // Every server error is logged on this console; Waku logs some as warnings.
       const original = { error: console.error, warn: console.warn };
       for (const [level, log] of Object.entries(original)) {
         const logAndShow = (...parts: unknown[]) => {
           log(...parts);
           const text = textOf(parts);
           if (!PREFIX.test(text)) return;
-          last = errorOf(text);
-          server.ws.send({ type: 'error', err: last });
+          lastError = errorOf(text);
+          server.ws.send({ type: 'error', err: lastError });
         };
         Object.assign(console, { [level]: logAndShow });
       }
       server.httpServer?.once('close', () => Object.assign(console, original));
       server.middlewares.use((request, response, next) => {
         const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-        if (isPage) answerFailure(response, () => pageWith(last, server.config.base));
+        if (isPage) answerFailure(response, () => pageWith(lastError, server.config.base));
         next();
       });
     },
@@ -49,6 +49,7 @@ function textOf(parts: readonly unknown[]): string {
   return stripVTControlCharacters(text).replaceAll('\\n', '\n').replaceAll(`${process.cwd()}/`, '');
 }
 
+/** A logged error without its prefixes, its message apart from its stack. */
 function errorOf(text: string): ErrorPayload['err'] {
   let message = text;
   while (PREFIX.test(message)) message = message.replace(PREFIX, '');

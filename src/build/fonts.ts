@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
-import { filesBelow, fingerprint, IN_FILE_NAME } from '../build-helpers/fingerprint';
-import { schemas } from '../content/types';
+import { filesBelow, fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
+import { schemas } from '../content/schemas';
 import { contentOf } from '../site/read-content';
 
 const { text, texts, list } = schemas;
@@ -20,14 +20,14 @@ const face = z.strictObject({
   features: list(text),
   /** Characters of the sources that never use this face. */
   without: text.default(''),
-  /** Ascent in em. */
+  /** Ascent and descent, in em. */
   ascent: z.number(),
   descent: z.number(),
   /**
    * Installed fonts shown until the face has loaded, best first. `sizeAdjust` was measured in a
    * browser on the site's own headings and paragraphs: width of the web font over width of the
-   * fallback. Hand-written: with the figures of `@capsizecss/core` (102.7 % and 71.4 %, from average
-   * letter widths) the worst page shifts by 0.024 instead of 0.010.
+   * fallback. Hand-written: with the figures of `@capsizecss/core` (102.7 % and 71.4 %, from
+   * average letter widths) the worst page shifts by 0.024 instead of 0.010.
    */
   fallbacks: list(z.strictObject({ local: list(text), sizeAdjust: z.number() })),
 });
@@ -55,7 +55,7 @@ export async function fonts(): Promise<void> {
     const characters = [...inUse].filter((character) => !without.includes(character)).join('');
     const original = await readFile(require.resolve(font.file));
     const id = fingerprint(original, characters, JSON.stringify([axes, features]));
-    const file = `${font.name}.${id.slice(0, IN_FILE_NAME)}.woff2`;
+    const file = `${font.name}.${id.slice(0, HASH_LENGTH)}.woff2`;
     if (!existsSync(`${OUT}/${file}`)) {
       const subset = await subsetFont(original, characters, {
         targetFormat: 'woff2',
@@ -95,7 +95,7 @@ async function charactersInUse(): Promise<string> {
 
 function rulesOf(font: z.output<typeof face>, file: string): string[] {
   const { family, weight, ascent, descent, fallbacks } = font;
-  const percent = (share: number) => `${+(share * 100).toFixed(2)}%`;
+  const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
   return [
     `@font-face{font-family:"${family}";src:url("./${file}") format("woff2");font-weight:${weight};font-display:swap}`,
     ...fallbacks.map(({ local, sizeAdjust }, place) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { type Icon, icons } from '../seo/icons';
 import { type MarkOptions, themedMark, tile } from '../seo/mark';
-import { madeFiles } from './made-files';
+import { generatedFiles } from './generated-files';
 
 /**
  * Height of the nought as a share of the icon: by default, in a browser tab, and in a maskable
@@ -25,7 +25,7 @@ export function iconsPlugin(): Plugin {
     [icons.maskableSmall, () => png({ size: 192, share: SHARE.maskable, line: 6 })],
     [icons.maskableLarge, () => png({ size: 512, share: SHARE.maskable, line: 14 })],
   ];
-  return madeFiles('icons', new Map(drawn.map(([{ path }, make]) => [path.slice(1), make])));
+  return generatedFiles('icons', new Map(drawn.map(([{ path }, make]) => [path.slice(1), make])));
 }
 
 const png = (options: MarkOptions): Promise<Buffer> =>

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { fingerprint, IN_FILE_NAME } from '../build-helpers/fingerprint';
+import { fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
 import { type Client, clients } from '../content/clients';
 import { basePath } from '../site/environment';
 import { find } from '../site/find';
-import { madeFiles, virtualModule } from './made-files';
+import { generatedFiles, virtualModule } from './generated-files';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
 export interface DeliveredLogo {
@@ -15,6 +15,7 @@ export interface DeliveredLogo {
 }
 
 const ORIGINALS = 'src/content/logos';
+/** The largest size of a wordmark's file, in bytes. */
 const LARGEST = 3 * 1024;
 /** A wordmark's file, with its width, height, title and shapes. */
 const WORDMARK =
@@ -52,14 +53,14 @@ export function logosPlugin(): Plugin {
   const problems = problemsOf(drawn, clients, pictured());
   if (problems.length > 0) throw new Error(`Logos with problems:\n  ${problems.join('\n  ')}`);
   const sprite = spriteOf(drawn);
-  const file = `assets/logos.${fingerprint(sprite).slice(0, IN_FILE_NAME)}.svg`;
+  const file = `assets/logos.${fingerprint(sprite).slice(0, HASH_LENGTH)}.svg`;
   const delivered = [...drawn].map(([id, svg], index): readonly [string, DeliveredLogo] => {
     const [, width, height] = WORDMARK.exec(svg) ?? [];
     const share = (find(clients, id, 'clients.yaml').height * Number(width)) / Number(height);
     return [id, { href: `${basePath()}${file}#l${index}`, width: Number(share.toFixed(3)) }];
   });
   return {
-    ...madeFiles('logos', new Map([[file, () => sprite]])),
+    ...generatedFiles('logos', new Map([[file, () => sprite]])),
     ...virtualModule('virtual:logos', Object.fromEntries(delivered)),
   };
 }
@@ -88,7 +89,6 @@ export function problemsOf(
   return [...unusable, ...wrong];
 }
 
-/** The problems of one drawing. */
 function faultsOf(svg?: string, name?: string): readonly string[] {
   if (name === undefined) return ['belongs to no client of src/content/clients.yaml; remove it'];
   if (svg === undefined) return ['is missing; draw it'];

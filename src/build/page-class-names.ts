@@ -18,6 +18,7 @@ const DATA = / data-[\w-]+=(?:'([^']*)'|"([^"]*)")/g;
 export function renameClasses(html: string): string {
   const places = placesOfClasses(html);
   const kept = classesToKeep(html, places);
+  /** How often classes are used, by their elements: classes of the same elements share a name. */
   const counts = new Map<string, number>();
   for (const [name, elements] of places) {
     if (!kept.has(name)) counts.set(`${elements}`, elements.length);
@@ -36,14 +37,15 @@ export function renameClasses(html: string): string {
 /** The elements that have each class, by the positions of their class attributes. */
 function placesOfClasses(html: string): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
-  for (const { 1: list = '', index } of html.matchAll(CLASS_LIST)) {
+  for (const match of html.matchAll(CLASS_LIST)) {
+    const [, list = ''] = match;
     for (const name of new Set(list.split(' ')))
-      places.set(name, [...(places.get(name) ?? []), index]);
+      places.set(name, [...(places.get(name) ?? []), match.index]);
   }
   return places;
 }
 
-/** Names in data attributes, names of style sheets that no element has, and hand-written ones. */
+/** The classes that keep their names: in data attributes, without an element, or hand-written. */
 function classesToKeep(html: string, places: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const data = [...html.matchAll(DATA)].map(([, single, double]) => single ?? double ?? '');
   const styles = [...html.matchAll(STYLE)].map(([, , css = '']) => css).join();

@@ -4,7 +4,7 @@ import { articleAt } from '../articles/article-list';
 import { cachedValue } from '../build-helpers/disk-cache';
 import { routes } from '../routes';
 import { articleMarkdown, pageMarkdown, workedFiles } from '../seo/markdown';
-import { markdownPath } from '../site/absolute';
+import { markdownPath } from '../site/urls';
 import { headersFile } from './host-headers';
 import { islandsOptions } from './islands-options';
 import { renameClasses } from './page-class-names';
@@ -29,8 +29,8 @@ const hooks: BuildHooks = {
 export default hooks;
 
 /**
- * HTML without the generator tag, and without slashes, capitals and empty values, which HTML ignores.
- * React alone writes these tags, always in the same form, so that patterns find them all.
+ * HTML without the generator tag, and without slashes, capitals and empty values, which HTML
+ * ignores. React alone writes these tags, always in the same form, so that patterns find them all.
  */
 function compactHtml(html: string): string {
   return html

@@ -61,31 +61,32 @@ async function stamp(): Promise<string> {
 }
 
 /** The styles of the last start, if their stamp is still that of the sources. */
-async function kept(now: string): Promise<string | undefined> {
+async function kept(currentStamp: string): Promise<string | undefined> {
   const css = await readFile(KEPT, 'utf8').catch(() => '');
-  return css.startsWith(now) ? css : undefined;
+  return css.startsWith(currentStamp) ? css : undefined;
 }
 
 /**
- * For `waku dev`. Panda and its TypeScript compiler load only if a source has changed since the last
- * start, which saves 2 s. Panda's plugin, which reads all sources again, loads at the first edit,
- * which saves 0.6 s.
+ * For `waku dev`. Panda and its TypeScript compiler load only if a source has changed since the
+ * last start, which saves 2 s. Panda's plugin, which reads all sources again, loads at the first
+ * edit, which saves 0.6 s.
  */
 async function keptStyles(): Promise<Plugin> {
-  const first = await stamp();
+  const firstStamp = await stamp();
   /** The error in the styles at the start, shown in the browser while everything else goes on. */
-  let wrong: unknown;
-  if (!(await kept(first))) {
+  let startError: unknown;
+  if (!(await kept(firstStamp))) {
     const context = await generate();
     extract(context);
     try {
-      await writeFile(KEPT, first + checkedCss(context));
+      await writeFile(KEPT, firstStamp + checkedCss(context));
     } catch (error) {
-      wrong = error;
+      startError = error;
     }
   }
   let isEdited = false;
   const plugin = 'noughtline:kept-styles';
+  /** The styles that Panda's own plugin makes from the sources as they are now. */
   async function made(layers: string): Promise<string> {
     // The plugin rewrites the functions only where it has seen the theme before.
     if (!isEdited) await generate();
@@ -107,11 +108,11 @@ async function keptStyles(): Promise<Plugin> {
         parent: SHEET,
         file: resolve('panda.config.ts'),
       });
-      const now = await stamp();
-      if (wrong && now === first) throw wrong;
-      const old = await kept(now);
-      const css = old ?? now + (await made(`${root.first};`));
-      if (!old) await writeFile(KEPT, css);
+      const currentStamp = await stamp();
+      if (startError && currentStamp === firstStamp) throw startError;
+      const keptCss = await kept(currentStamp);
+      const css = keptCss ?? currentStamp + (await made(`${root.first};`));
+      if (!keptCss) await writeFile(KEPT, css);
       root.append(postcss.parse(css, { from: SHEET }));
     },
   };

@@ -5,25 +5,27 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { cached } from '../build-helpers/disk-cache';
-import { fingerprint, IN_FILE_NAME } from '../build-helpers/fingerprint';
+import { fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
 import { type PictureFacts, pictures } from '../content/pictures';
 import type { DeliveredPicture } from '../parts/picture';
 import { basePath } from '../site/environment';
-import { madeFiles, virtualModule } from './made-files';
+import { generatedFiles, virtualModule } from './generated-files';
 
 const ORIGINALS = 'src/content/pictures';
-/** Folder of the files below the public folder. */
+/** The folder of the encoded pictures, below the public folder. */
 const FOLDER = 'assets/pictures';
+/** The largest size of an original, in bytes. */
 const LARGEST_ORIGINAL = 3 * 1024 * 1024;
 /** The width that a phone with a pixel ratio of 3 needs, in pixels. */
 const NARROWEST_ORIGINAL = 1280;
 
 /**
- * Settings by format, and the quality at each width. AVIF has no chroma subsampling, from which reds
- * and greens suffer, and an effort that encodes the whole set in seconds; more effort saved a tenth
- * of the bytes and took six times as long. Phones with pixel ratios of 2 and 3 use the widths 752
- * and 1280, where quality can be lower: no picture on a phone is over 60 KB. The narrower file is
- * kept to the first ten packets of a new connection, since it is often the largest contentful paint.
+ * Settings by format, and the quality at each width. AVIF has no chroma subsampling, from which
+ * reds and greens suffer, and an effort that encodes the whole set in seconds; more effort saved a
+ * tenth of the bytes and took six times as long. Phones with pixel ratios of 2 and 3 use the widths
+ * 752 and 1280, where quality can be lower: no picture on a phone is over 60 KB. The file of 752
+ * pixels is made to fit into the first ten packets of a new connection, since it is often the
+ * largest contentful paint; `limits` states how many bytes that is.
  */
 const FORMATS = {
   avif: {
@@ -35,7 +37,7 @@ const FORMATS = {
   jpeg: { quality: { 1280: 72 }, settings: { mozjpeg: true }, limits: {} },
 } as const;
 type Format = keyof typeof FORMATS;
-/** Step and lower limit of the quality where a picture exceeds the limit of its width. */
+/** By how much the quality is lowered while a file exceeds its limit, and its lowest value. */
 const STEP = 4;
 const LOWEST = 30;
 /** Versions of the codecs, part of the cache key, since another version gives other bytes. */
@@ -55,13 +57,14 @@ export async function picturesPlugin(): Promise<Plugin> {
   sharp.concurrency(1);
   const files: Files = new Map();
   const delivered: Record<string, DeliveredPicture> = {};
-  for (const [id, facts] of Object.entries(pictures)) delivered[id] = await plan(id, facts, files);
+  for (const [id, facts] of Object.entries(pictures))
+    delivered[id] = await planFiles(id, facts, files);
   return {
-    ...madeFiles('pictures', files),
+    ...generatedFiles('pictures', files),
     ...virtualModule('virtual:pictures', delivered),
     configResolved({ command }) {
       if (command !== 'build') return;
-      // Awaited, and errors reported, when the files are emitted.
+      // Encoding begins now; it is awaited, and reports errors, when the files are emitted.
       for (const encoded of files.values()) encoded().catch(() => {});
     },
   };
@@ -112,15 +115,20 @@ async function problemOf(folder: string, file: string): Promise<string | undefin
   return `${file} is ${image.width} pixels wide; take one of at least ${NARROWEST_ORIGINAL}`;
 }
 
+/** Runs as many encodings at a time as there are processors. */
 const queue = pLimit(availableParallelism());
 
 /** Names a picture's files, and adds a function for each that encodes it once. */
-async function plan(id: string, { file }: PictureFacts, files: Files): Promise<DeliveredPicture> {
+async function planFiles(
+  id: string,
+  { file }: PictureFacts,
+  files: Files,
+): Promise<DeliveredPicture> {
   const original = await readFile(join(ORIGINALS, file));
   const { width, height } = await sharp(original).metadata();
   const key = [original, ENCODER, JSON.stringify(FORMATS)];
   // One name for all files of a picture, since a repeated name compresses to almost nothing.
-  const hash = fingerprint(...key).slice(0, IN_FILE_NAME);
+  const hash = fingerprint(...key).slice(0, HASH_LENGTH);
   const filesIn = (format: Format) => {
     const limits: Readonly<Record<string, number>> = FORMATS[format].limits;
     return Object.entries(FORMATS[format].quality)
@@ -143,6 +151,7 @@ async function plan(id: string, { file }: PictureFacts, files: Files): Promise<D
   return { width, height, avif: filesIn('avif'), jpeg: filesIn('jpeg') };
 }
 
+/** Encodes a picture at this quality, or at a lower one where the file would exceed `maxBytes`. */
 async function encode(
   original: Uint8Array,
   format: Format,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { schemas } from '../content/types';
+import { schemas } from '../content/schemas';
 import { routes } from '../routes';
-import { basePath } from '../site/environment';
 import { readContent } from '../site/read-content';
+import { withBasePath } from '../site/urls';
 
-/** An address that no longer answers, or that people guess, and the page that answers for it. */
+/** The redirects: from an address that no longer answers, or that people guess, to a page. */
 const redirects = readContent(
   'redirects',
   schemas.list(z.strictObject(schemas.texts('from', 'to'))),
@@ -30,7 +30,6 @@ export function redirectsFile(list: typeof redirects = redirects): string {
   );
   if (problems.length > 0)
     throw new Error(`Wrong redirects (src/content/redirects.yaml):\n  ${problems.join('\n  ')}`);
-  const withBasePath = (path: string) => basePath() + path.slice(1);
   const spellings = (from: string) => (/\.\w+$/.test(from) ? [from] : [from, `${from}/`]);
   return list
     .flatMap(({ from, to }) =>

@@ -1,16 +1,16 @@
 import { dirname, resolve, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Config as WakuConfig } from 'waku/config';
-import { WRONG } from './made-files';
+import { WRONG_PLUGIN } from './generated-files';
 
-/** The module that reads each folder, or file, that is read from disk rather than imported. */
+/** The module that reads each folder or file which is read from disk rather than imported. */
 const READERS = new Map([
   [resolve('src/content/figures.yaml'), resolve('src/content/client-stories.ts')],
   [resolve('src/content/articles'), resolve('src/articles/article-list.ts')],
   [resolve('src/content/ranks'), resolve('src/content/rank-files.ts')],
 ]);
 
-/** The module that reads a file: its folder's reader, or for `home.yaml` the `home.ts` beside it. */
+/** The module that reads a file: the one listed, or for `home.yaml` the `home.ts` beside it. */
 const readerOf = (file: string): string | undefined =>
   READERS.get(file) ??
   READERS.get(dirname(file)) ??
@@ -50,18 +50,18 @@ export function reloadOnContent(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.watcher.add(resolve('src/content'));
-      let changed = 0;
+      let lastChange = 0;
       server.ws.on(LISTENS, (opened: number, page) => {
-        if (changed > opened) page.send({ type: 'full-reload' });
+        if (lastChange > opened) page.send({ type: 'full-reload' });
       });
       server.watcher.on('all', async (event, file) => {
         const path = resolve(file);
-        if (event !== 'addDir' && path.startsWith(SOURCES)) changed = Date.now();
+        if (event !== 'addDir' && path.startsWith(SOURCES)) lastChange = Date.now();
         if (!SETTINGS.some((setting) => path === setting || path.startsWith(setting + sep))) return;
         try {
           const { module } = await runnerImport<{ default: WakuConfig }>('/waku.config');
           const plugins = (module.default.vite?.plugins ?? []) as readonly { name?: string }[];
-          if (plugins.some(({ name }) => name?.startsWith(WRONG))) return;
+          if (plugins.some(({ name }) => name?.startsWith(WRONG_PLUGIN))) return;
         } catch (error) {
           console.error(`Error: ${(error as Error).message}`);
           return;

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { shortVariables } from './short-variables';
 
-/** Longer than what is put in its place. */
+/** A value that is longer than a variable's name. */
 const long = 'clamp(1.875rem, 2.9vw, 2.875rem)';
 const root = (declarations: string) => `:root{${declarations}}`;
 

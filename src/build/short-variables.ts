@@ -1,6 +1,7 @@
 import type { Declaration, Plugin, Root, Rule } from 'postcss';
 import { shortNames } from './class-names';
 
+/** Matches where a variable is read. */
 const READ = /var\((--[\w-]+)\)/g;
 /**
  * Up to this many characters, a value takes less room than a variable's name and declaration, as
@@ -19,22 +20,22 @@ export const shortVariables = (): Plugin => ({
   OnceExit: shortenVariables,
 });
 
-/** @param sheet the style sheet, changed in place */
+/** Shortens or inlines the theme's variables in a style sheet, in place. */
 function shortenVariables(sheet: Root): void {
   const all: Declaration[] = [];
   sheet.walkDecls((declaration) => {
     all.push(declaration);
   });
-  // Variables that a component sets are left out.
-  const own = new Set<string>();
+  /** The theme's variables that keep a name; a component's own variables are left alone. */
+  const themeNames = new Set<string>();
   for (const declaration of all.filter(isOfTheme)) {
     if (canInline(declaration, all)) inline(declaration, all);
-    else own.add(declaration.prop);
+    else themeNames.add(declaration.prop);
   }
   const counts = new Map<string, number>();
   const text = sheet.toString();
   for (const [, name = ''] of text.matchAll(READ)) {
-    if (own.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (themeNames.has(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const taken = new Set((text.match(/--[\w-]+/g) ?? []).map((name) => name.slice(2)));
   const short = shortNames(counts, taken);
@@ -54,16 +55,17 @@ const isOfTheme = ({ prop, parent }: Declaration): boolean =>
   prop.startsWith('--') && parent?.type === 'rule' && (parent as Rule).selector.startsWith(':root');
 
 /**
- * Whether a variable is declared once, and read once or short, since a few characters compress as
- * well as a name.
+ * Whether a variable is declared once, and is either read once or short: a few characters compress
+ * as well as a name.
  */
 function canInline({ prop, value }: Declaration, all: readonly Declaration[]): boolean {
   const isDeclaredOnce = all.filter((other) => other.prop === prop).length === 1;
-  const reads = all.reduce((sum, other) => sum + other.value.split(`var(${prop})`).length - 1, 0);
+  let reads = 0;
+  for (const other of all) reads += other.value.split(`var(${prop})`).length - 1;
   return isDeclaredOnce && (reads === 1 || (reads > 1 && value.length <= SHORT));
 }
 
-/** Puts a variable's value wherever the variable is read, and removes it from the sheet and `all`. */
+/** Puts a variable's value where it is read, and removes it from the sheet and from `all`. */
 function inline(declaration: Declaration, all: Declaration[]): void {
   const { prop, value } = declaration;
   for (const reader of all) reader.value = reader.value.replaceAll(`var(${prop})`, () => value);

@@ -3,17 +3,17 @@ import { resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { islands } from 'waku-islands';
 import { criticalCss } from 'waku-islands/critical-css';
-import { IN_FILE_NAME } from '../build-helpers/fingerprint';
+import { HASH_LENGTH } from '../build-helpers/fingerprint';
 import { isStock } from '../build-helpers/settings';
 import { assertSite } from '../site/site';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
 import { fonts } from './fonts';
+import { pluginOrErrorOnPages } from './generated-files';
 import { iconsPlugin } from './icons';
 import { cssOptions, islandsOptions } from './islands-options';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
-import { orErrorOnItsPages } from './made-files';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
 import { reloadOnContent } from './reload-on-content';
@@ -27,7 +27,7 @@ function assetFileNames({ names }: { names: string[] }): string {
 }
 
 /** Every page names its scripts: Vite's eight characters for each hash would be 16 bytes more. */
-const SCRIPT = `assets/[name]-[hash:${IN_FILE_NAME}].js`;
+const SCRIPT = `assets/[name]-[hash:${HASH_LENGTH}].js`;
 
 /**
  * React has a file of its own, which changes only with its version and so stays in a visitor's
@@ -100,8 +100,8 @@ function buildPackages(): string[] {
 export async function vite(): Promise<UserConfig> {
   assertSite();
   const [pictures, logos, styles, id] = await Promise.all([
-    orErrorOnItsPages('pictures', picturesPlugin),
-    orErrorOnItsPages('logos', logosPlugin),
+    pluginOrErrorOnPages('pictures', picturesPlugin),
+    pluginOrErrorOnPages('logos', logosPlugin),
     panda(),
     buildId(),
     fonts(),
@@ -129,7 +129,7 @@ export async function vite(): Promise<UserConfig> {
         dev: { warmup: AHEAD.rsc },
       },
       client: {
-        // Prebundled before the first page; if found later, they would reload it with a second copy.
+        // Prebundled before the first page: if found later, they would reload the page.
         optimizeDeps: { include: ISLAND_PACKAGES },
         build: {
           license: licences,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withApostrophes } from '../articles/markdown-tree';
-import { slug } from '../content/types';
+import { slug } from '../content/schemas';
 import {
   evaluate,
   type Field,
@@ -9,6 +9,7 @@ import {
   refusalOf,
   resultsOf,
   type SumData,
+  type Unit,
   workedValues,
 } from './compute';
 import { namesIn, parseFormula } from './formula';
@@ -23,7 +24,6 @@ const unit = z.enum(['pounds', 'percent', 'number'], {
   error: 'is no unit; write pounds, percent or number',
 });
 
-/** A formula as text, parsed. */
 const formula = z.string().transform((text, context) => {
   try {
     return parseFormula(text);
@@ -114,9 +114,9 @@ export const sumSchema = z
     for (const { name, message } of limitProblems(sum)) report(['fields', name], message);
     for (const [index, result] of resultsOf(lines, workedValues(sum)).entries()) {
       const { shows, unit } = written.lines[index] as (typeof written.lines)[number];
-      const right = formatted(result, unit);
-      if (shows !== right)
-        report(['lines', index, 'shows'], `is "${shows}" but the formula gives "${right}"`);
+      const computed = formatted(result, unit);
+      if (shows !== computed)
+        report(['lines', index, 'shows'], `is "${shows}" but the formula gives "${computed}"`);
     }
     return sum;
   });
@@ -153,19 +153,30 @@ function limitProblems(sum: SumData): { readonly name: string; readonly message:
     const message = refusalOf(field, fields, worked, REFUSALS);
     return message ? { name: field.name, message } : [];
   });
-  const withoutResult = fields.flatMap(({ name, min, max }) =>
-    [min, typeof max === 'string' ? (worked[max] ?? Number.NaN) : max].flatMap((value) =>
-      Number.isFinite(resultsOf(lines, { ...worked, [name]: value }).at(-1))
-        ? []
-        : { name, message: `allows ${value}, which has no result; set its min or max` },
-    ),
-  );
+  const withoutResult = fields.flatMap(({ name, min, max }) => {
+    const most = typeof max === 'string' ? (worked[max] ?? Number.NaN) : max;
+    return [min, most]
+      .filter((value) => {
+        const answer = resultsOf(lines, { ...worked, [name]: value }).at(-1);
+        return !Number.isFinite(answer);
+      })
+      .map((value) => ({
+        name,
+        message: `allows ${value}, which has no result; set its min or max`,
+      }));
+  });
   return [...refused, ...withoutResult];
 }
 
+/** The unit of a result as it is written: £39, 65%, 24. */
+function unitOf(written: string): Unit {
+  if (written.includes('£')) return 'pounds';
+  return written.endsWith('%') ? 'percent' : 'number';
+}
+
 /**
- * A calculation that an article states in a sentence: `4 * 6 = 24`, `60 * 0.65 = £39`. The left side
- * is recomputed: a wrong result is an error.
+ * A calculation that an article states in a sentence: `4 * 6 = 24`, `60 * 0.65 = £39`. The left
+ * side is recomputed: a wrong result is an error.
  */
 export const arithmeticSchema = z
   .string({ error: 'is no text; write for example "12 * 25.2 = £302.40"' })
@@ -176,9 +187,8 @@ export const arithmeticSchema = z
       return z.NEVER;
     };
     try {
-      const unit = shows.includes('£') ? 'pounds' : shows.endsWith('%') ? 'percent' : 'number';
-      const right = formatted(evaluate(parseFormula(left), {}), unit);
-      return right === shows ? { left, shows } : fail(`is wrong: it gives ${right}`);
+      const computed = formatted(evaluate(parseFormula(left), {}), unitOf(shows));
+      return computed === shows ? { left, shows } : fail(`is wrong: it gives ${computed}`);
     } catch (error) {
       return fail((error as Error).message);
     }

@@ -121,7 +121,7 @@ describe('the front matter', () => {
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
-  // Of the front matter only charts count: what else it states is what was computed.
+  // The bars of charts count as text. Other figures of the front matter are those looked for.
   const drawn = Object.values(article.figures).flatMap((figure) =>
     figure.kind === 'bars'
       ? figure.bars.map(({ value = 0 }) => formatted(value, figure.before ? 'pounds' : 'number'))

@@ -37,7 +37,7 @@ export function Calculator({
   const [values, setValues] = useState<Values>(() => workedValues(sum));
   const [status, setStatus] = useState('');
   const [announced, setAnnounced] = useState('');
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const announceTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isReady, setReady] = useState(false);
 
   const inputs = () => [...(root.current?.querySelectorAll('input') ?? [])];
@@ -48,14 +48,14 @@ export function Calculator({
     return typed;
   };
   const announceAtRest = (typed: Values) => {
-    clearTimeout(resting.current);
+    clearTimeout(announceTimer.current);
     setAnnounced('');
-    resting.current = setTimeout(
+    announceTimer.current = setTimeout(
       () => setAnnounced(sentenceOf(sum, typed, labels.refusals)),
       ANNOUNCED_AFTER,
     );
   };
-  /** Hides the bars that leave no room beside a phone's keyboard; CSS for it adds 70 B to each article. */
+  /** Hides the bars that leave no room beside a phone's keyboard; CSS for it takes 70 B a page. */
   const makeRoom = () => {
     const isTyping = root.current?.querySelector('[type=number]:focus');
     for (const bar of document.querySelectorAll<HTMLElement>('body > :is(header, nav)'))
@@ -128,7 +128,7 @@ export function Calculator({
           {sum.fields.map((field) => {
             const { name, label, value, unit, isSwitch, min, max } = field;
             const id = `${sum.id}-${name}`;
-            const shared = { id, name, className: classes.input };
+            const attributes = { id, name, className: classes.input };
             const refusal = refusalOf(field, sum.fields, values, labels.refusals);
             return (
               <div
@@ -142,7 +142,7 @@ export function Calculator({
                   {unit === 'percent' && ',\u00a0%'}
                 </label>
                 {isSwitch ? (
-                  <input type="checkbox" {...shared} defaultChecked={value === 1} />
+                  <input type="checkbox" {...attributes} defaultChecked={value === 1} />
                 ) : (
                   <input
                     type="number"
@@ -150,7 +150,7 @@ export function Calculator({
                     min={min}
                     max={typeof max === 'number' ? max : undefined}
                     step="any"
-                    {...shared}
+                    {...attributes}
                     defaultValue={asTyped(value, unit === 'pounds')}
                     autoComplete="off"
                     onFocus={makeRoom}

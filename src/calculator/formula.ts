@@ -14,8 +14,10 @@ export function parseFormula(text: string): Formula {
   } catch {
     throw new Error('is no formula; write for example "price * nights / 6"');
   }
-  if (text.slice(expression.end).replace(/[\s)]/g, '')) {
-    throw new Error(`holds "${text.slice(expression.end).trim()}" after its end; remove it`);
+  // A bracket that closes around the whole expression stands after its `end`.
+  const rest = text.slice(expression.end);
+  if (/[^\s)]/.test(rest)) {
+    throw new Error(`holds "${rest.trim()}" after its end; remove it`);
   }
   return formulaOf(expression, text);
 }

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 import { ArticleEntry } from '../articles/article-entry';
 import type { Article } from '../articles/article-schema';
 import { blog } from '../content/blog';
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { SectionHead as SectionHeadData } from '../content/schemas';
 import { Icon } from '../parts/icon';
 import { PauseControl } from '../parts/pause-control';
 import { section } from '../parts/section.styles';

@@ -4,14 +4,14 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CarouselLabels } from '../content/types';
-import { prefersReducedMotion } from '../parts/script/rise';
+import type { CarouselLabels } from '../content/schemas';
+import { prefersReducedMotion } from '../parts/script/choices';
 import { pausedAtom } from '../store';
 import { STOPPED, WILL_MOVE } from './run-carousel';
 
 /**
- * The page's script (`src/carousel/run-carousel.ts`) moves the row, stops it and says what is
- * in view. React brings Embla at a press: it lets a mouse drag the row in a loop, and the island then
+ * The page's script (`src/carousel/run-carousel.ts`) moves the row, stops it and says what is in
+ * view. React brings Embla at a press: it lets a mouse drag the row in a loop, and the island then
  * keeps the focus out of slides that are out of view.
  */
 export const wake = 'press';
@@ -171,11 +171,8 @@ function putInOrder(node: HTMLElement): number {
   const slides = [...node.querySelectorAll<HTMLElement>('[role=group]')];
   const edge = node.getBoundingClientRect().left;
   const distance = (slide: HTMLElement) => Math.abs(slide.getBoundingClientRect().left - edge);
-  const first = slides.reduce(
-    (best, slide) => (best && distance(best) <= distance(slide) ? best : slide),
-    slides[0],
-  );
-  const start = Number(node.dataset.first ?? slides.indexOf(first as HTMLElement));
+  const distances = slides.map(distance);
+  const start = Number(node.dataset.first ?? distances.indexOf(Math.min(...distances)));
   for (const { style } of slides) style.order = '';
   if (!prefersReducedMotion()) node.scrollLeft = 0;
   return start;

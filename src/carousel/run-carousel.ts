@@ -1,5 +1,4 @@
-import { isPaused } from '../parts/script/choices';
-import { prefersReducedMotion } from '../parts/script/rise';
+import { isPaused, prefersReducedMotion } from '../parts/script/choices';
 
 /** How long each view stays, in milliseconds. */
 const STAY = 4000;
@@ -11,10 +10,10 @@ export const WILL_MOVE = 'move';
 export const STOPPED = 'stop';
 
 /**
- * The blog's carousel, apart from what Embla adds (`src/carousel/carousel-dragging.tsx`): it advances
- * every four seconds, pauses under a mouse, stops for good at any interaction, obeys its buttons
- * and the arrow keys, and says what is in view. Under reduced motion, and where one view holds all,
- * it is a plain row with two ends.
+ * The blog's carousel, apart from what Embla adds (`src/carousel/carousel-dragging.tsx`): it
+ * advances every four seconds, pauses under a mouse, stops for good at any interaction, obeys its
+ * buttons and the arrow keys, and says what is in view. Under reduced motion, and where one view
+ * holds all, it is a plain row with two ends.
  *
  * @returns whether an event is answered here, so that it need not wait for the island
  */
@@ -39,7 +38,7 @@ export function runCarousel(): (event: Event) => boolean {
   };
 
   /** The index of the slide that stands first, or that the row is moving to. */
-  const first = () => {
+  const firstIndex = () => {
     const edge = row.getBoundingClientRect().left;
     const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge));
     return Number(row.dataset.first ?? distances.indexOf(Math.min(...distances)));
@@ -69,7 +68,7 @@ export function runCarousel(): (event: Event) => boolean {
   let moving: ReturnType<typeof setTimeout> | undefined;
   const move = (by: number, isVisitor?: boolean) => {
     const width = widthOf();
-    const current = first();
+    const current = firstIndex();
     const next = loops()
       ? (current + by + count) % count
       : Math.min(Math.max(current + by, 0), count - 1);
@@ -86,7 +85,7 @@ export function runCarousel(): (event: Event) => boolean {
     } else row.scrollBy({ left: by * width, behavior: 'instant' });
   };
 
-  /** By how many slides a press or a key moves the row: 1 forwards, -1 backwards; falsy if not at all. */
+  /** By how many slides an event moves the row: 1 forwards, -1 backwards; falsy if not at all. */
   const askedBy = ({ type, target, key }: Event & { key?: string }): number => {
     if (!region.contains(target as Node)) return 0;
     if (key === 'ArrowLeft') return -1;
@@ -110,7 +109,7 @@ export function runCarousel(): (event: Event) => boolean {
   // On Tab the first visible slide gets the focus first, not one that has just left the view.
   addEventListener('keydown', ({ key }) => {
     const isOutside = !row.dataset.live && !row.contains(document.activeElement);
-    if (key === 'Tab' && isOutside && loops()) arrange(first(), 0);
+    if (key === 'Tab' && isOutside && loops()) arrange(firstIndex(), 0);
   });
   markEnds();
   // In the capture phase, before the package's listener, which holds a press back for an island.

@@ -1,6 +1,6 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import type { FigureOf } from '../content/types';
+import type { FigureOf } from '../content/schemas';
 import { chart } from './chart.styles';
 import { ChartFigure, type ChartProps } from './chart-figure';
 import { cellText, type Format, plainNumber } from './chart-format';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chartWords } from '../content/chart-words';
-import type { Series, WorkDone } from '../content/types';
+import type { Series, WorkDone } from '../content/schemas';
 import { type ChartVariantProps, chart } from './chart.styles';
 import { cellText, chartDate, type DateForm, type Format } from './chart-format';
 

@@ -1,5 +1,5 @@
 import { chartWords } from '../content/chart-words';
-import type { Figure, WorkDone } from '../content/types';
+import type { Figure, WorkDone } from '../content/schemas';
 import { formatDay, formatMonth, formatNumber, formatPounds } from '../site/format';
 
 /** Writes a value as a chart labels it: with its unit, in British English. */
@@ -22,7 +22,7 @@ export function chartDate(date: string, form: DateForm = 'day'): string {
   return (form === 'day' ? formatDay : formatMonth)(date, 'short');
 }
 
-/** What was done, in words, each with its date: “Nov 2024: a page for each scent”. */
+/** What was done, as sentences to be added to another: “. Nov 2024: a page for each scent”. */
 export const doneSaid = (
   done: readonly WorkDone[] | undefined,
   dateForm: DateForm | undefined,

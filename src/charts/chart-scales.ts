@@ -42,9 +42,10 @@ export function valueScale(
   return { y: scale, ticks: ticks ?? scale.ticks(4) };
 }
 
+/** With more dates than this, not every date has a tick. */
 const MOST_TICKS = 60;
 
-/** A path of short ticks below the plot: one for each date, or for every few where there are many. */
+/** A path of short ticks below the plot: one for each date, or for every few of many. */
 export function dateTicks(count: number, x: (index: number) => number): string {
   const step = Math.ceil(count / MOST_TICKS);
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => {

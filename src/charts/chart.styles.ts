@@ -11,8 +11,8 @@ export const chart = sva({
     'title',
     'plot',
     'svg',
-    'now',
-    'leads',
+    'end',
+    'leaders',
     'label',
     'grid',
     'tick',
@@ -36,7 +36,7 @@ export const chart = sva({
     title: { display: 'block', color: 'text', fontWeight: 'strong' },
     plot: {
       position: 'relative',
-      height: 'var(--low, var(--height))',
+      height: 'var(--plot-height, var(--height))',
       marginTop: '3',
       marginBottom: '7',
       marginLeft: 'var(--start)',
@@ -44,7 +44,7 @@ export const chart = sva({
     },
     svg: { width: '100%', height: '100%', overflow: 'visible' },
     /** The vertical at the last date, with ticks on its right. */
-    now: {
+    end: {
       position: 'absolute',
       insetBlock: '-6px 0',
       left: '100%',
@@ -55,7 +55,7 @@ export const chart = sva({
       _forcedColors: { borderColor: 'Highlight' },
     },
     /** Leader lines, from the ends of the series to their labels. */
-    leads: {
+    leaders: {
       position: 'absolute',
       top: 0,
       height: '100%',
@@ -73,7 +73,7 @@ export const chart = sva({
       width: 'max-content',
     },
     grid: { stroke: 'hair', fill: 'none', vectorEffect: 'non-scaling-stroke' },
-    /** Under the value of a series that is drawn alone in colour. */
+    /** The name of a series in colour, under its large value. */
     name: {
       position: 'absolute',
       top: '100%',
@@ -153,17 +153,21 @@ export const chart = sva({
       _forcedColors: { background: 'CanvasText', forcedColorAdjust: 'none' },
     },
     /** Its text and its track are laid out as items of the bar. */
-    value: { display: 'contents', color: 'reading', font: 'var(--now)' },
+    value: { display: 'contents', color: 'reading', font: 'var(--value-font)' },
   },
   variants: {
-    /** On which side of its place a label stands. */
+    /**
+     * On which side of its place a label stands. Of dates below the plot, `belowBefore` reaches
+     * left of the plot's start; the others stand at its end, and left of it where a chart is hung
+     * (`--before`).
+     */
     side: {
       start: { label: { translate: 'calc(-100% - 10px) -50%' } },
       end: {
         label: {
-          translate: 'max(var(--beside, 0px), 16px + var(--lead, 0px)) -50%',
+          translate: 'max(var(--beside, 0px), 16px + var(--leader, 0px)) -50%',
           color: 'text',
-          maxWidth: 'var(--most, calc(min(var(--end), 58cqw) - 16px - var(--lead, 0px)))',
+          maxWidth: 'var(--label-width, calc(min(var(--end), 58cqw) - 16px - var(--leader, 0px)))',
         },
       },
       /** Over the drawing, from the tick on or up to it: what was done at a date. */
@@ -194,7 +198,7 @@ export const chart = sva({
     },
     tone: {
       accent: {
-        label: { color: 'reading', font: 'var(--now, 550 0.875rem/1.15 {fonts.text})' },
+        label: { color: 'reading', font: 'var(--value-font, 550 0.875rem/1.15 {fonts.text})' },
         series: {
           stroke: 'line',
           strokeWidth: '2.5',
@@ -214,7 +218,7 @@ export const chart = sva({
         root: {
           layout: 'hung',
           '& > div': { marginLeft: 'max(var(--start), 46px)', marginTop: 'var(--above, 12px)' },
-          '--now': '340 1.875rem/1 {fonts.display}',
+          '--value-font': '340 1.875rem/1 {fonts.display}',
           // The reader draws the line: scrolling lifts a veil from its first date to the meridian.
           viewTimeline: '--stroke',
           '& > div::before': {
@@ -233,7 +237,7 @@ export const chart = sva({
           md: {
             gridTemplateRows: 'auto auto minmax(12px, auto)',
             '--beside': '{spacing.inset}',
-            '--most': 'none',
+            '--label-width': 'none',
             '--before': 'calc(-100% - 16px)',
             // The meridian has ticks of its own.
             '--ticks': '0',
@@ -248,7 +252,7 @@ export const chart = sva({
           },
         },
         caption: { maxWidth: 'none' },
-        /** The open table lies under the drawing, with a column for each date, in the same order. */
+        /** The open table lies under the drawing, with a column for each date. */
         scroll: {
           marginInline: {
             md: 'calc({spacing.gutter} - {spacing.meridian} - {spacing.inset}) calc(100% + 2 * {spacing.inset})',

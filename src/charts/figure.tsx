@@ -1,4 +1,4 @@
-import type { Figure as FigureData } from '../content/types';
+import type { Figure as FigureData } from '../content/schemas';
 import { BarChart } from './bar-chart';
 import type { ChartProps } from './chart-figure';
 import { formatOf } from './chart-format';
@@ -6,8 +6,8 @@ import { LineChart } from './line-chart';
 import { SlopeChart } from './slope-chart';
 import { StackedChart } from './stacked-chart';
 
-/** Percentages are drawn on their whole range. */
-const PERCENT = [0, 100] as const;
+/** The whole range of percentages, on which they are drawn. */
+const PERCENTAGES = [0, 100] as const;
 
 /** The chart for a figure of content, whatever its kind. */
 export function Figure({
@@ -47,10 +47,12 @@ export function Figure({
           {...drawing}
           dates={data.dates}
           slopes={data.slopes}
-          ticks={unit === '%' ? PERCENT : undefined}
+          ticks={unit === '%' ? PERCENTAGES : undefined}
         />
       );
     case 'bars':
-      return <BarChart {...words} bars={data.bars} whole={unit === '%' ? PERCENT[1] : undefined} />;
+      return (
+        <BarChart {...words} bars={data.bars} whole={unit === '%' ? PERCENTAGES[1] : undefined} />
+      );
   }
 }

@@ -1,5 +1,5 @@
 import { curveStepAfter, line } from 'd3-shape';
-import type { Series } from '../content/types';
+import type { Series } from '../content/schemas';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { doneSaid, plainNumber } from './chart-format';
@@ -32,9 +32,9 @@ export function LineChart({
   readonly bestAtTop?: boolean;
 }) {
   const classes = chart();
-  const placed = timeScale(dates);
+  const place = timeScale(dates);
   // Each step has a width, so the last one begins before the plot's end and fills the rest.
-  const x = (index: number) => placed(index) * (steps ? 1 - 1 / dates.length : 1);
+  const x = (index: number) => place(index) * (steps ? 1 - 1 / dates.length : 1);
   const scale = valueScale(
     series.flatMap(({ values }) => values.filter((value) => value !== undefined)),
     ticks,
@@ -46,9 +46,10 @@ export function LineChart({
     .y((value) => scale.y(value ?? 0))
     .digits(1);
   if (steps) path.curve(curveStepAfter);
-  const named = series.length > MOST_NAMED ? series.filter(({ accent }) => accent) : series;
-  const withNames = named === series && series.length > 1;
-  const ends = named.map(({ label, values, accent }) => {
+  const areFew = series.length <= MOST_NAMED;
+  const labelled = areFew ? series : series.filter(({ accent }) => accent);
+  const withNames = areFew && series.length > 1;
+  const ends = labelled.map(({ label, values, accent }) => {
     const last = values.findLast((value) => value !== undefined) ?? 0;
     // Beside the meridian the value in colour is large, with its name in small letters under it.
     const isLarge = withNames && words.layout && accent;
@@ -56,15 +57,18 @@ export function LineChart({
     return { text, name: isLarge ? label : undefined, y: scale.y(last), accent };
   });
   /** The first value, which has a label of its own where a single line is hung on the meridian. */
-  const [first] = words.layout && !withNames ? (named[0]?.values ?? []) : [];
-  const from = { x: 0, y: scale.y(first ?? 0), side: 'start', accent: true } as const;
+  const first = words.layout && !withNames ? labelled[0]?.values[0] : undefined;
+  const firstLabel = { x: 0, y: scale.y(first ?? 0), side: 'start', accent: true } as const;
   // The label of the first value replaces labels of ruled values within 26 pixels of it.
   const isClear = ({ y }: PlotLabel) =>
-    first === undefined || (Math.abs(y - from.y) * height) / 100 > 26;
+    first === undefined || (Math.abs(y - firstLabel.y) * height) / 100 > 26;
   // The series in the accent colour is drawn last, on top.
-  const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
-  const points = pointsAlone(series, x, scale.y);
+  const inDrawingOrder = series.toSorted(
+    (a, b) => Number(a.accent ?? false) - Number(b.accent ?? false),
+  );
+  const lonePoints = pointsAlone(series, x, scale.y);
   const placeAt = (date: string) => x(dates.indexOf(date));
+  // Ticks of what was done lead to the line in colour.
   const main = series.find(({ accent }) => accent) ?? series[0];
   const valueAt = (date: string) => scale.y(main?.values[dates.indexOf(date)] ?? 0);
   const ruleAt = (tick: number) => `M0,${toOneDecimal(scale.y(tick))}H100`;
@@ -75,7 +79,7 @@ export function LineChart({
         height={height}
         labels={[
           ...valueLabels(scale, format).filter(isClear),
-          ...(first === undefined ? [] : [{ ...from, text: format(first) }]),
+          ...(first === undefined ? [] : [{ ...firstLabel, text: format(first) }]),
           ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
           ...endLabels(ends, height),
           ...doneLabels(done, placeAt),
@@ -86,7 +90,7 @@ export function LineChart({
           d={scale.ticks.filter(Boolean).map(ruleAt).join('') + dateTicks(dates.length, x)}
         />
         {scale.ticks.includes(0) && <path className={classes.axis} d={ruleAt(0)} />}
-        {drawn.map(({ label, values, accent }) => (
+        {inDrawingOrder.map(({ label, values, accent }) => (
           <path
             key={label}
             className={chart({ tone: accent ? 'accent' : undefined }).series}
@@ -94,7 +98,7 @@ export function LineChart({
           />
         ))}
         {done && <path className={classes.tick} d={doneTicks(done, placeAt, valueAt)} />}
-        {points && <path className={chart({ tone: 'point' }).series} d={points} />}
+        {lonePoints && <path className={chart({ tone: 'point' }).series} d={lonePoints} />}
       </Plot>
     </ChartFigure>
   );
@@ -108,11 +112,11 @@ function pointsAlone(
 ): string {
   return series
     .flatMap(({ values }) =>
-      values.map((value, index) =>
-        value === undefined || values[index - 1] !== undefined || values[index + 1] !== undefined
-          ? ''
-          : `M${x(index).toFixed(1)},${y(value).toFixed(1)}h0`,
-      ),
+      values.map((value, index) => {
+        const hasNeighbour = values[index - 1] !== undefined || values[index + 1] !== undefined;
+        if (value === undefined || hasNeighbour) return '';
+        return `M${x(index).toFixed(1)},${y(value).toFixed(1)}h0`;
+      }),
     )
     .join('');
 }

@@ -1,4 +1,4 @@
-import type { WorkDone } from '../content/types';
+import type { WorkDone } from '../content/schemas';
 import { chartDate, type DateForm, type Format } from './chart-format';
 import type { ValueScale } from './chart-scales';
 import { type PlotLabel, WRAP_AFTER } from './plot';
@@ -27,10 +27,10 @@ export function timeLabels(
 ): PlotLabel[] {
   const [first = ''] = dates;
   const last = dates.at(-1) ?? '';
-  const now: PlotLabel = { text: chartDate(last, form), x: 100, y: 100, side: end };
+  const endLabel: PlotLabel = { text: chartDate(last, form), x: 100, y: 100, side: end };
   return dates.length === 1
-    ? [now]
-    : [{ text: chartDate(first, form), x: 0, y: 100, side: start }, now];
+    ? [endLabel]
+    : [{ text: chartDate(first, form), x: 0, y: 100, side: start }, endLabel];
 }
 
 /** Labels over the plot: what was done, left of its tick where it would leave the plot. */
@@ -52,7 +52,7 @@ export const doneTicks = (
 
 /** The height of a label's line of text, in pixels. */
 export const LINE_HEIGHT = 17;
-/** A label gets a leader line when it is further from its place than this, in per cent of the plot. */
+/** A label further from its place than this, in per cent of the plot, gets a leader line. */
 const FAR = 1.5;
 
 /** A label right of the plot. */

@@ -12,7 +12,7 @@ export interface PlotLabel {
   readonly y: number;
   readonly side: NonNullable<ChartVariantProps['side']>;
   readonly accent?: boolean | undefined;
-  /** Where a leader line to the label begins: at the end of its series, in per cent from the top. */
+  /** Where a leader line begins, at the end of the label's series: in per cent from the top. */
   readonly from?: number;
   /** The name of the series that ends here, in small letters under its value. */
   readonly name?: string | undefined;
@@ -41,32 +41,34 @@ export function Plot({
   wrapAfter = WRAP_AFTER,
   children,
 }: {
+  /** The accessible name of the drawing. */
   readonly says: string;
   /** Height of the plot, in pixels. */
   readonly height: number;
   readonly labels: readonly PlotLabel[];
-  /** After how many letters a label wraps. */
   readonly wrapAfter?: number;
   readonly children: ReactNode;
 }) {
   const classes = chart();
-  const room = (side: PlotLabel['side']) =>
-    Math.min(
-      wrapAfter,
-      Math.max(0, ...labels.filter((label) => label.side === side).map(({ text }) => text.length)),
-    );
-  const end = room('end');
+  /** How many letters the longest label on a side has, before it wraps. */
+  const lettersOn = (side: PlotLabel['side']) => {
+    const lengths = labels.filter((label) => label.side === side).map(({ text }) => text.length);
+    return Math.min(wrapAfter, Math.max(0, ...lengths));
+  };
   const leaders = labels.flatMap(({ from, y }) =>
     from === undefined ? [] : `M0,${toOneDecimal(from)}L20,${toOneDecimal(y)}`,
   );
+  const lettersAtEnd = lettersOn('end');
+  const leaderRoom = leaders.length > 0 ? LEADER_WIDTH : 0;
+  const endRoom = lettersAtEnd > 0 ? LETTER_WIDTH * lettersAtEnd + 1.4 + leaderRoom : 0.6;
   return (
     <div
       className={classes.plot}
       style={{
         '--height': `${height}px`,
         ...(labels.some(({ side }) => side.startsWith('above')) && { '--above': '40px' }),
-        '--start': `${toOneDecimal(LETTER_WIDTH * room('start') + 1)}rem`,
-        '--end': `${end ? toOneDecimal(LETTER_WIDTH * end + 1.4 + (leaders.length > 0 ? LEADER_WIDTH : 0)) : 0.6}rem`,
+        '--start': `${toOneDecimal(LETTER_WIDTH * lettersOn('start') + 1)}rem`,
+        '--end': `${toOneDecimal(endRoom)}rem`,
       }}
     >
       <svg
@@ -78,14 +80,13 @@ export function Plot({
       >
         {children}
       </svg>
-      <span className={classes.now} />
+      <span className={classes.end} />
       {leaders.length > 0 && (
         <svg
-          className={classes.leads}
+          className={classes.leaders}
           viewBox="0 0 20 100"
           preserveAspectRatio="none"
           aria-hidden="true"
-          data-leads="end"
         >
           <path className={classes.grid} d={leaders.join('')} />
         </svg>
@@ -94,11 +95,11 @@ export function Plot({
         <span
           key={`${side} ${text}`}
           aria-hidden="true"
-          className={chart({ side, tone: isZero ? 'nought' : accent ? 'accent' : undefined }).label}
+          className={chart({ side, tone: toneOf(isZero, accent) }).label}
           style={{
             '--x': `${toOneDecimal(x)}%`,
             '--y': `${toOneDecimal(y)}%`,
-            ...(from !== undefined && { '--lead': `${LEADER_WIDTH}rem` }),
+            ...(from !== undefined && { '--leader': `${LEADER_WIDTH}rem` }),
           }}
         >
           {text}
@@ -107,4 +108,9 @@ export function Plot({
       ))}
     </div>
   );
+}
+
+function toneOf(isZero: boolean | undefined, accent: boolean | undefined) {
+  if (isZero) return 'nought';
+  return accent ? 'accent' : undefined;
 }

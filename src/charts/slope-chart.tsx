@@ -1,5 +1,5 @@
 import { chartWords } from '../content/chart-words';
-import type { FigureOf } from '../content/types';
+import type { FigureOf } from '../content/schemas';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps } from './chart-figure';
 import { cellText, doneSaid, plainNumber } from './chart-format';
@@ -7,7 +7,7 @@ import { timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel } from './plot';
 import { doneLabels, doneTicks, LINE_HEIGHT, type SideLabel, timeLabels } from './plot-labels';
 
-/** After how many letters labels wrap, and after how many in a narrow window. */
+/** After how many letters a label wraps; the second is for a narrow window. */
 const WRAP_AFTER = 30;
 const WRAP_WHEN_NARROW = 18;
 
@@ -51,22 +51,20 @@ export function SlopeChart({
     accent,
   }));
   // Where series end at the same value, only the one in colour is named.
-  const right = ends.map(({ label, ...end }) => ({
-    ...end,
-    text:
-      end.accent || ends.filter((other) => other.y === end.y).length === 1
-        ? `${end.text} ${label}`
-        : end.text,
-  }));
+  const right = ends.map(({ label, text, y, accent }) => {
+    const isAlone = ends.filter((other) => other.y === y).length === 1;
+    return { text: accent || isAlone ? `${text} ${label}` : text, y, accent };
+  });
   const placeAt = (date: string) => timeScale([dates[0], date, dates[1]])(1);
+  // Ticks of what was done lead to the line in colour.
   const main = slopes.find(({ accent }) => accent) ?? slopes[0];
   const from = y(main?.first ?? 0);
   const valueAt = (date: string) => from + ((y(main?.last ?? 0) - from) * placeAt(date)) / 100;
-  const moved = slopes.some(({ first, last }) => first !== last);
+  const hasMoved = slopes.some(({ first, last }) => first !== last);
   return (
     <ChartFigure
       {...words}
-      caption={moved ? words.caption : `${words.caption} ${chartWords.unmoved}`}
+      caption={hasMoved ? words.caption : `${words.caption} ${chartWords.unmoved}`}
       table={{
         head: ['', chartWords.first, chartWords.last],
         rows: series.map(({ label, values }) => [
@@ -119,9 +117,9 @@ function labelsThatFit(
   height: number,
 ): readonly PlotLabel[] {
   const size = ({ text }: SideLabel) => LINE_HEIGHT * Math.ceil(text.length / WRAP_WHEN_NARROW);
-  const first = ({ accent = false }: SideLabel) => Number(accent);
+  const rank = ({ accent = false }: SideLabel) => (accent ? 0 : 1);
   const kept: SideLabel[] = [];
-  for (const label of labels.toSorted((a, b) => first(b) - first(a) || a.y - b.y)) {
+  for (const label of labels.toSorted((a, b) => rank(a) - rank(b) || a.y - b.y)) {
     const fits = kept.every(
       (other) => (Math.abs(other.y - label.y) * height) / 100 >= (size(other) + size(label)) / 2,
     );

@@ -1,10 +1,10 @@
 /** A label with its preferred position and its height, in pixels. */
-export interface Wanted {
+interface WantedLabel {
   readonly at: number;
   readonly size: number;
 }
 
-/** A group of labels that touch one another. */
+/** A group of labels that touch one another; `labels` are their indexes. */
 interface Block {
   readonly labels: readonly number[];
   readonly size: number;
@@ -22,7 +22,7 @@ const BELOW = 3;
  * @param height the height of the plot, which the labels stay within if there is room
  * @returns the centre of each label, in the order given
  */
-export function spreadLabels(wanted: readonly Wanted[], height: number): number[] {
+export function spreadLabels(wanted: readonly WantedLabel[], height: number): number[] {
   const sizeOf = (label: number) => wanted[label]?.size ?? 0;
   const blockOf = (labels: readonly number[]): Block => {
     let size = 0;

@@ -1,6 +1,6 @@
 import { max, sum } from 'd3-array';
 import { area, type SeriesPoint, stack } from 'd3-shape';
-import type { Series } from '../content/types';
+import type { Series } from '../content/schemas';
 import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
 import { doneSaid, plainNumber } from './chart-format';
@@ -24,6 +24,7 @@ export function StackedChart({
   const x = timeScale(dates);
   const totals = dates.map((_, index) => sum(bands, ({ values }) => values[index]));
   const scale = valueScale([max(totals) ?? 0], [0, max(totals) ?? 0], false);
+  /** Each band with its lower and upper edge at each date. */
   const layers = stack<number, number, number>()
     .keys(bands.keys())
     .value((index, band) => bands[band]?.values[index] ?? 0)(dates.keys());

@@ -34,12 +34,15 @@ function start(clock: HTMLElement): void {
       !openDays.includes(day) || (day === openDays.at(-1) && clockTime >= closes);
     const isOpen = !isOverForTheWeek && clockTime >= opens && clockTime < closes;
     time.textContent = clockTime;
-    const state = isOpen ? 'open' : isOverForTheWeek ? 'reopens' : 'later';
+    let state = isOverForTheWeek ? 'reopens' : 'later';
+    if (isOpen) state = 'open';
     studio.textContent = textOf(studio, state);
-    // London is an hour ahead of Greenwich in summer.
+    // In summer the clocks of London are an hour ahead of Greenwich.
     const offset = now.toLocaleString('en-GB', { ...zone, timeZoneName: 'longOffset' });
-    const ahead = -now.getTimezoneOffset() - (offset.endsWith('+01:00') ? 60 : 0);
-    here.textContent = textOf(here, ahead === 0 ? 'same' : ahead > 0 ? 'ahead' : 'behind');
+    const minutesAhead = -now.getTimezoneOffset() - (offset.endsWith('+01:00') ? 60 : 0);
+    let relation = minutesAhead > 0 ? 'ahead' : 'behind';
+    if (minutesAhead === 0) relation = 'same';
+    here.textContent = textOf(here, relation);
     clearTimeout(timer);
     timer = setTimeout(tick, 60_000 - (now.getTime() % 60_000));
   };

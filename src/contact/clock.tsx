@@ -1,5 +1,5 @@
-import { hours } from '../content/contact';
 import { contact } from '../content/contact-page';
+import { hours } from '../content/hours';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { scene } from '../parts/sections/scene.styles';
@@ -17,7 +17,7 @@ export function Clock() {
   );
 }
 
-/** Empty elements, which `clock-script.ts` fills from their attributes; their space is kept. */
+/** The words of the clock: empty elements, which `clock-script.ts` fills from their attributes. */
 export function ClockWords({ className }: { readonly className: string | undefined }) {
   const { place, studio, here } = contact.clock;
   const classes = scene({ kind: 'clock' });

@@ -15,11 +15,11 @@ import { VisitorNumber } from '../parts/visitor-number';
 import { mailHref } from '../site/addresses';
 import { ClockWords } from './clock';
 
-/** The next steps, under the form: two by two, each number in the meridian's colour. */
-const process = sva({
+/** What stands around the form; under it the next steps, two by two. */
+const panel = sva({
   slots: ['picture', 'clock', 'heading', 'steps', 'number', 'name', 'text', 'chosen', 'facts'],
   base: {
-    /** A phone's picture and clock follow the form: nobody would see them at the page's end. */
+    /** On a phone picture and clock follow the form: at the page's end nobody would see them. */
     picture: { display: { md: 'none' }, marginTop: 'half' },
     clock: { display: 'grid', gap: '2', marginTop: '6', _noScript: { display: 'none' } },
     heading: { textStyle: 'title', marginTop: 'half', md: { paddingTop: '6', borderTop: 'rule' } },
@@ -45,7 +45,7 @@ const process = sva({
 
 /** The form left of the meridian, facts about the agency right of it. */
 export function ContactPanel({
-  words: { process: next, chosen, clock },
+  words: { process, chosen, clock },
   services,
 }: {
   readonly words: typeof contact;
@@ -53,7 +53,7 @@ export function ContactPanel({
   readonly services: readonly Service[];
 }) {
   const parts = split();
-  const classes = process();
+  const classes = panel();
   return (
     <Band space="flush" id="enquiry" by="part">
       <div className={parts.root}>
@@ -78,9 +78,9 @@ export function ContactPanel({
             />
             <ClockWords className={classes.clock} />
           </div>
-          <h2 className={classes.heading}>{next.heading}</h2>
+          <h2 className={classes.heading}>{process.heading}</h2>
           <ol className={classes.steps} data-rise="">
-            {next.steps.map(({ step, desc }, index) => (
+            {process.steps.map(({ step, desc }, index) => (
               <li key={step}>
                 <span className={classes.number} aria-hidden="true">
                   {index + 1}

@@ -19,12 +19,12 @@ const tile = sva({
   },
 });
 
-/** Two abreast on a phone, and one with large letters. */
+/** Tiles stand two abreast on a phone, and one below another with large letters. */
 const pairs = css({
   smDown: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))' },
 });
 
-const after = css({ marginTop: '6' });
+const linkBelow = css({ marginTop: '6' });
 
 /** The trades as tiles, each of which opens the list of its articles. */
 export function Industries({
@@ -47,7 +47,7 @@ export function Industries({
           </li>
         ))}
       </ul>
-      <p className={after}>
+      <p className={linkBelow}>
         <AnyLink href={beside.href} className={textLink({ standing: true })}>
           {beside.label}
         </AnyLink>

@@ -3,7 +3,7 @@ import type { contact } from '../content/contact-page';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 
-/** A sheet on a ground of full colour: what is promised left of the meridian, who signs right of it. */
+/** A sheet on a ground of colour: the promises left of the meridian, the signatures right of it. */
 const recipe = sva({
   slots: ['sheet', 'list', 'row', 'title', 'text', 'signed', 'name', 'as'],
   base: {

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { agencyReading } from './agency-readings';
-import { card, hero, link, pageRecord, paragraphs, reading, schemas, sectionHead } from './types';
+import { card, hero, link, pageRecord, paragraphs, reading, schemas, sectionHead } from './schemas';
 
 const { text, list, four } = schemas;
 
-/** A client's further results, its failure, and the articles that tell of them. */
-const counted = z.strictObject({
+/** What else was counted for a client, what failed, and the articles that tell of both. */
+const countedRow = z.strictObject({
   client: text,
   trade: text,
   /** The result; left out where a case states it, so that only the failure is told. */
   moved: text.exactOptional(),
   failed: text,
-  /** Figures of both sentences, by the article that repeats them. */
+  /** The figures of both sentences that articles repeat, by the article. */
   articles: z.record(text, list(text)),
 });
-export type CountedRow = z.output<typeof counted>;
+export type CountedRow = z.output<typeof countedRow>;
 
-/** The people who work here: name and role. */
+/** The people who work here, as titles with texts: name and role. */
 const people = site.people.map(({ name, role }) => ({ title: name, text: role }));
 
 /** The about page. */
@@ -32,25 +32,24 @@ export const about = readContent(
     readingsLabel: text,
     readings: four(agencyReading),
     values: sectionHead.extend({ items: four(card) }),
-    counted: sectionHead.extend({ failed: text, more: text, items: list(counted) }),
+    counted: sectionHead.extend({ failed: text, more: text, items: list(countedRow) }),
     people: sectionHead
       .extend({
-        /** Years and trades, shown before each role, in the order of `heights`. */
-        trades: list(text),
-        /** The unit after a height in metres. */
+        /** What each has done and for how long, shown after the role, in the order of `heights`. */
+        careers: list(text),
         unit: text,
         /** Heights in the order in which the agency's facts name the people. */
         heights: list(z.number()),
       })
-      .transform(({ trades, heights, ...head }) => ({
+      .transform(({ careers, heights, ...head }) => ({
         ...head,
         items: people.map((person, index) => ({
           ...person,
-          trade: trades[index] ?? '',
+          career: careers[index] ?? '',
           height: heights[index] ?? 0,
         })),
       })),
-    /** The agency’s years, 2023 to 2025; the 8+ years stated elsewhere are the founders’ practice. */
+    /** The agency’s years; the 8+ years stated elsewhere are those of the founders’ practice. */
     timeline: sectionHead.extend({ items: list(card.extend({ year: z.int() })) }),
     closing: sectionHead.extend({ link }),
   }),

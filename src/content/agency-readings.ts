@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { reading } from './types';
+import { reading } from './schemas';
 
 const ids = [
   'success',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { schemas } from './types';
+import { schemas } from './schemas';
 
 const { texts } = schemas;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { carouselLabels, hero, link, mailLink, pageRecord, schemas, sectionHead } from './types';
+import { carouselLabels, hero, link, mailLink, pageRecord, schemas, sectionHead } from './schemas';
 
 const { text, texts, list } = schemas;
 
@@ -19,14 +19,13 @@ export const blog = readContent(
     }),
     controls: carouselLabels,
     closing: sectionHead.extend({ link, mail: mailLink }),
-    /** Title and description of the feeds. */
     feed: z.strictObject(texts('title', 'description')),
     /** The articles' categories, in the order of the filter. */
     categories: list(text),
-    /** Tasks of owners: related articles are those of other trades with the same tasks. */
+    /** What owners have to do: related articles are those of other trades with the same tasks. */
     tasks: list(text),
   }),
-  // A word of the carousel, which is filled in the browser.
+  // `{numbers}` stays as it is: the carousel's script fills it in.
   { numbers: '{numbers}' },
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { caseStudyId, counted, quote, scale, schemas } from './types';
+import { caseStudyId, countedUnit, quote, scale, schemas } from './schemas';
 
 const { text, list, three, picture } = schemas;
 
@@ -12,8 +12,8 @@ const result = z.strictObject({
   desc: text,
   /** The scale drawn under the value. */
   scale: scale.exactOptional(),
-  /** The unit of the result, where a visitor's number may have the same. */
-  counts: counted.exactOptional(),
+  /** What the result counts, if it is one of the units that a visitor's number may have. */
+  counts: countedUnit.exactOptional(),
 });
 
 /** A client’s story with exactly three results. */
@@ -30,8 +30,6 @@ const caseStudy = z.strictObject({
   results: three(result),
   testimonial: quote,
   services: list(text),
-  /** The case’s own page, where it has one. */
-  href: text.exactOptional(),
 });
 export type CaseStudy = z.output<typeof caseStudy>;
 

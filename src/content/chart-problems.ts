@@ -40,7 +40,7 @@ export function chartProblems(
   return [...problems, ...accentProblems(rows, key)];
 }
 
-/** The problem of more than one row in the accent colour; an empty list where there is none. */
+/** A list with the problem of more than one row in the accent colour; empty where there is none. */
 export const accentProblems = (
   rows: readonly Pick<Row, 'accent'>[],
   key: string,
@@ -49,14 +49,15 @@ export const accentProblems = (
     ? [{ path: [key], message: 'has two rows in the accent colour; leave it to one' }]
     : [];
 
+/** What is wrong with the values of one row; the paths begin at the row's values. */
 function rowProblems(
   { label, values }: Row,
   count: number,
   mayHaveGaps: boolean,
 ): readonly ChartProblem[] {
-  const gap = mayHaveGaps ? ', null (or ~) where nothing was counted' : '';
+  const gapHint = mayHaveGaps ? ', null (or ~) where nothing was counted' : '';
   if (values.length !== count) {
-    const message = `"${label}" has ${values.length} for ${count} dates; write one for each date${gap}`;
+    const message = `"${label}" has ${values.length} for ${count} dates; write one for each date${gapHint}`;
     return [{ path: [], message }];
   }
   if (mayHaveGaps && values.every((value) => value === undefined)) {
@@ -64,14 +65,9 @@ function rowProblems(
     return [{ path: [], message }];
   }
   if (mayHaveGaps) return [];
-  return values.flatMap((value, index): ChartProblem[] =>
-    (value ?? -1) < 0
-      ? [
-          {
-            path: [index],
-            message: `is ${value ?? 'a gap'}; bands are stacked: write a number from 0`,
-          },
-        ]
-      : [],
-  );
+  return values.flatMap((value, index): ChartProblem[] => {
+    if (value !== undefined && value >= 0) return [];
+    const message = `is ${value ?? 'a gap'}; bands are stacked: write a number from 0`;
+    return [{ path: [index], message }];
+  });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { schemas } from './types';
+import { schemas } from './schemas';
 
 const { texts } = schemas;
 
@@ -18,19 +18,18 @@ export const { charts: chartWords, dashboards: dashboardWords } = readContent(
   }),
 );
 
-/** Words of the dashboards that hold figures. */
+/** Sentences of the dashboards, made with their figures. */
 export const rankWords = {
   /** The captions of the three charts. */
   positions: (terms: number, best: string) =>
     `Each line is one of ${terms} terms, the first place at the top; the one in colour, “${best}”, has gained most.`,
   slope: (higher: number, terms: number) =>
     `${higher} of ${terms} terms stand higher than at the first reading.`,
-  distribution: (now: number, terms: number, then: number) =>
-    `${now} of ${terms} terms are on the first page now, against ${then} at the first reading.`,
-  /** A band of positions. */
+  distribution: (last: number, terms: number, first: number) =>
+    `${last} of ${terms} terms are on the first page now, against ${first} at the first reading.`,
   band: (from: number, to: number) => (from === 1 ? `Top ${to}` : `${from} to ${to}`),
   /** What a figure was, and by how much it changed. */
-  from: (then: string) => `from ${then}`,
+  from: (first: string) => `from ${first}`,
   places: (count: string, isUp: boolean) => `${count} places ${isUp ? 'up' : 'down'}`,
   points: (count: string) => `${count} points`,
 };

@@ -1,10 +1,11 @@
+import { sum } from 'd3-array';
 import { z } from 'zod';
 import { formatDay, formatNumber } from '../site/format';
 import { readContent } from '../site/read-content';
 import type { DashboardClient } from '../site/site';
 import { summaryAt } from './rank-figures';
 import { ranks } from './rank-files';
-import { caseStudyId, charts, figure } from './types';
+import { caseStudyId, charts, figure } from './schemas';
 
 /*
  * What was counted for the clients with a dashboard, and when. Testimonials, cases, proposals,
@@ -50,7 +51,7 @@ const share = (counted: number, of: number, months: string) => ({
   sample: `${counted} of ${of}, ${months}`,
 });
 
-/** The figures of a client’s rankings at the first and the last date, and the period between them. */
+/** The figures of a client’s rankings at the first and the last date, and the time between. */
 function rankingsOf(client: DashboardClient) {
   const rankings = ranks[client];
   const { dates, terms } = rankings;
@@ -63,10 +64,10 @@ function rankingsOf(client: DashboardClient) {
 }
 
 const bookings = hairNovaBookings.series[0]?.values ?? [];
-const total = (values: typeof bookings) =>
-  values.reduce<number>((sum, value = 0) => sum + value, 0);
+const total = (values: typeof bookings) => sum(values);
 const AUTUMN = 'October to December 2025 against 2024';
 
+/** What was counted for each client, for the words of pages and articles. */
 export const stories = {
   /** The salon: work began on 1 July 2025. */
   hairNova: {
@@ -76,6 +77,7 @@ export const stories = {
       total(bookings.slice(6)),
       'July to December 2025 against January to June',
     ),
+    /** How many clients of those months booked again: before the work, and since. */
     rebookedBefore: share(65, 191, 'January to March 2025'),
     rebooked: share(139, 228, 'July to September 2025'),
   },
@@ -86,6 +88,7 @@ export const stories = {
   /** The kitchen workshop, whose proposal was sent before its rankings were first looked up. */
   multiLines: {
     ranks: rankingsOf('multi-lines-kitchens'),
+    /** The day on which the proposal was sent; `sent` is that day in words. */
     proposed: '2025-06-02',
     sent: formatDay('2025-06-02'),
     enquiries: compared(12, 48, AUTUMN),

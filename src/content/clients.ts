@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { industryId } from './contact-page';
-import { schemas } from './types';
+import { schemas } from './schemas';
 
 /** A client of the logo strip. */
 const client = z.strictObject({

@@ -1,7 +1,7 @@
 import { mailHref, phoneHref, phoneShown, postalAddress, whatsappHref } from '../site/addresses';
 import { site } from '../site/site';
-import { hours } from './contact';
 import { contact } from './contact-page';
+import { hours } from './hours';
 
 /** A way to reach the agency, or a fact about it; with an address it is a link. */
 export interface ContactDetail {
@@ -31,12 +31,13 @@ const contactDetails = (): readonly ContactDetail[] => [
   { term: details.ico, value: site.company.ico },
 ];
 
+/** The variables of the numbers that are invented until an adopter sets them. */
+const REGISTRATIONS = ['NOUGHTLINE_COMPANY_NUMBER', 'NOUGHTLINE_VAT', 'NOUGHTLINE_ICO'];
+
 /** The facts beside the contact page's form, with a note where numbers are invented. */
 export const contactFacts = () => ({
   items: contactDetails().filter(({ href }) => !href),
-  note: ['COMPANY_NUMBER', 'VAT', 'ICO'].every((name) => process.env[`NOUGHTLINE_${name}`])
-    ? undefined
-    : details.invented,
+  note: REGISTRATIONS.every((name) => process.env[name]) ? undefined : details.invented,
 });
 
 /** The facts beside the contact page's title: ways to reach the agency without the form. */

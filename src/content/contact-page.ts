@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { hours } from './contact';
-import { card, frame, hero, link, pageRecord, processStep, schemas, sectionHead } from './types';
+import { hours } from './hours';
+import { card, frame, hero, link, pageRecord, processStep, schemas, sectionHead } from './schemas';
 
 const { text, texts, list, four } = schemas;
 
@@ -36,15 +36,15 @@ export const contact = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
-    /** Above the form, for visitors who come from a service, for which the form has no field. */
+    /** The sentence over the form for visitors from a service, for which the form has no field. */
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
       ...texts('heading', 'email', 'phone', 'whatsapp', 'address', 'hours'),
-      /** Says after the hours where they hold. */
+      /** The words after the hours: in London. */
       london: text,
-      /** Says before the hours in Pacific time whom they are for. */
+      /** The words before the hours in Pacific time: whom they are for. */
       pacific: text,
-      /** The note under phone numbers that are invented. */
+      /** The note under the facts where their numbers are invented. */
       invented: text,
       ...texts('company', 'vat', 'ico', 'response', 'responseNote'),
     }),
@@ -64,13 +64,13 @@ export const contact = readContent(
     industries: sectionHead.extend({
       /** The page that every tile leads to. */
       href: text,
-      /** Leads to the page of a trade that has no articles. */
+      /** The link under the tiles, to the page of a trade that has no articles. */
       beside: link,
       items: list(industry),
     }),
     process: sectionHead.extend({ steps: four(processStep) }),
     consultation: sectionHead.extend({ book: text }),
   }),
-  // The page fills in `service`.
+  // `{service}` stays as it is: the page fills it in.
   { service: '{service}', ...hours },
 );

@@ -1,7 +1,7 @@
 import { find } from '../site/find';
 import { type DashboardClient, site } from '../site/site';
 import { clients } from './clients';
-import type { PageRecord } from './types';
+import type { PageRecord } from './schemas';
 
 /** The page of each client's dashboard. */
 export const dashboards = (Object.keys(site.dashboards) as DashboardClient[]).map((client) => {

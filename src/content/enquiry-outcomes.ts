@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { pageRecord, schemas } from './types';
+import { pageRecord, schemas } from './schemas';
 
 const { text, list } = schemas;
 
@@ -10,7 +10,6 @@ const outcome = z.strictObject({
   page: pageRecord,
   heading: text,
   text,
-  /** The label of the link back. */
   back: text,
 });
 

@@ -12,7 +12,7 @@ import {
   reading,
   schemas,
   sectionHead,
-} from './types';
+} from './schemas';
 
 const { text, three, four, picture } = schemas;
 
@@ -37,6 +37,7 @@ export const hairNova = readContent(
   {
     ...stories,
     bookingsFigure: hairNovaBookings,
+    // As texts, since a text that is only `{word}` would become a number.
     pinned: `${stories.hairNova.bookings.before}`,
     topThree: `${stories.hairNova.ranks.last.topThree}`,
   },

@@ -6,28 +6,28 @@ import { stories } from './client-stories';
 import {
   card,
   caseStudyId,
-  counted,
+  countedUnit,
   faqSet,
   hero,
   pageRecord,
   quote,
   schemas,
   sectionHead,
-} from './types';
+} from './schemas';
 
 const { text, list, three } = schemas;
 
 /** A client’s words with the one figure that stands beside them. It belongs to that client only. */
 const testimonial = quote.extend({
-  /** A short reading: “+212%”. */
+  /** The figure as shown: “+212%”. */
   metric: text,
   /** What the figure counts, and its growth as a factor: 3.12. */
-  counts: counted,
+  counts: countedUnit,
   rate: z.number(),
   metricLabel: text,
 });
 
-/** A pricing plan. Everything but magazine features is counted by the month. No prices are shown. */
+/** A pricing plan, without a price. All but magazine features is counted by the month. */
 const plan = z.strictObject({ id: text, name: text, blurb: text, features: list(text) });
 
 /** The home page, section by section, in their order. */
@@ -45,7 +45,7 @@ const schema = z.strictObject({
   partners: z.strictObject({ label: text }),
   testimonials: sectionHead.extend({
     items: three(testimonial),
-    /** The words after the visitor’s number at that rate. */
+    /** The words after what the visitor’s number would be at that rate. */
     fromYours: text,
   }),
   showcase: sectionHead.extend({

@@ -12,7 +12,7 @@ import {
   reading,
   schemas,
   sectionHead,
-} from './types';
+} from './schemas';
 
 /** The page of a trade. */
 const industryPage = z.strictObject({
@@ -26,6 +26,5 @@ const industryPage = z.strictObject({
   closing: sectionHead.extend({ link }),
 });
 
-// The route is “jewelry”, but texts are in British English: “jewellery”.
-/** The jewelry marketing page. */
+/** The page for jewellers. Its address has the American “jewelry”, its texts “jewellery”. */
 export const jewelry = readContent('jewelry', industryPage, stories);

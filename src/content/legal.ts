@@ -1,24 +1,26 @@
 import { z } from 'zod';
-import { companySaid } from '../content/contact-details';
 import { hasOwnDesk } from '../site/own-desk';
 import { readContent } from '../site/read-content';
 import { keepDays } from '../site/retention';
 import { site } from '../site/site';
-import { pageRecord, schemas } from './types';
+import { companySaid } from './contact-details';
+import { pageRecord, schemas } from './schemas';
 
 const { text, list, day } = schemas;
 
-/** Whether a text applies, by whether the desk and the frames are the site's own. */
-const isMeant = {
+/** The conditions under which a text applies: whose desk and whose frames the site has. */
+const conditions = {
   ourDesk: hasOwnDesk,
   otherDesk: () => !hasOwnDesk(),
   ourFrames: () =>
     [site.map, ...Object.values(site.dashboards)].every((address) => address.startsWith('/')),
-  otherFrames: () => !isMeant.ourFrames(),
+  otherFrames: () => !conditions.ourFrames(),
 };
 const when = z.enum(['ourDesk', 'otherDesk', 'ourFrames', 'otherFrames']).exactOptional();
-const meant = <Entry extends { readonly when?: keyof typeof isMeant }>(entries: readonly Entry[]) =>
-  entries.filter((entry) => !entry.when || isMeant[entry.when]());
+/** The entries without a condition, and those whose condition holds. */
+const applying = <Entry extends { readonly when?: keyof typeof conditions }>(
+  entries: readonly Entry[],
+) => entries.filter(({ when }) => !when || conditions[when]());
 
 /** A piece of running text. An `email` is a sentence that ends in the agency’s address. */
 const block = z.union(
@@ -36,14 +38,12 @@ const legalPage = z.strictObject({
   page: pageRecord,
   headline: text,
   lead: text,
-  /** When the text was last reviewed. */
   reviewed: day,
-  /** The label before that day. */
   reviewedLabel: text,
   /** Sections with a heading and an id, which serves as an anchor. */
   sections: list(
-    z.strictObject({ id: text, heading: text, when, blocks: list(block).transform(meant) }),
-  ).transform(meant),
+    z.strictObject({ id: text, heading: text, when, blocks: list(block).transform(applying) }),
+  ).transform(applying),
 });
 export type LegalPage = z.output<typeof legalPage>;
 

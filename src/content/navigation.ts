@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { schemas } from './types';
+import { schemas } from './schemas';
 
 const { texts } = schemas;
 
-/** The words of every page's header and footer; the addresses of its links are among the agency’s facts. */
+/** The words of every header and footer; the addresses are among the agency’s facts. */
 export const navigation = readContent(
   'navigation',
   z.strictObject({

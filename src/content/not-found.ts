@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
-import { link, pageRecord, schemas, sectionHead } from './types';
+import { link, pageRecord, schemas, sectionHead } from './schemas';
 
 /** The not-found page. */
 export const notFound = readContent(

@@ -1,16 +1,16 @@
 import { stories } from './client-stories';
 import { clients } from './clients';
-import { enquiryForm } from './contact';
-import type { Counted } from './types';
+import { enquiryForm } from './enquiry-words';
+import type { CountedUnit } from './schemas';
 
-const SINGULAR: Readonly<Record<Counted, string>> = {
+const SINGULAR: Readonly<Record<CountedUnit, string>> = {
   enquiries: 'enquiry',
   bookings: 'booking',
   visits: 'visit',
 };
 
-/** A unit that a visitor may count, a client with the same unit, and that client's growth factor. */
-const rateOf = (unit: Counted, id: string, { rate }: { readonly rate: number }) => ({
+/** A unit that a visitor may count, and the client and growth factor that are shown for it. */
+const rateFor = (unit: CountedUnit, id: string, { rate }: { readonly rate: number }) => ({
   unit,
   /** The unit in the singular: “enquiry”. */
   singular: SINGULAR[unit],
@@ -21,7 +21,10 @@ const rateOf = (unit: Counted, id: string, { rate }: { readonly rate: number }) 
 /** An example of a visitor's number. */
 const EXAMPLE = 40;
 
-/** The hero’s field: the visitor’s own number, and what it would be at a client’s rate. */
+/**
+ * The words of the home page's field for the visitor's own number, and of the places on other pages
+ * that repeat the number and say what it would be at a client's rate.
+ */
 export const nought = {
   label: enquiryForm.labels.nought,
   /** The words after the number and its unit. */
@@ -32,13 +35,15 @@ export const nought = {
   example: ` such as ${EXAMPLE}`,
   /** The number shown once in the promise to visitors who do not type. */
   exampleNumber: EXAMPLE,
+  /** Which numbers the field takes; and what it says instead to a visitor who types 0. */
   limits: 'Whole, from 1 to 999,999.',
   zero: 'Starting from none? Your first is the number to beat.',
+  /** The name of the choice of a unit. */
   units: 'What it counts',
   rates: [
-    rateOf('enquiries', 'multi-lines-kitchens', stories.multiLines.enquiries),
-    rateOf('bookings', 'hair-nova', stories.hairNova.bookings),
-    rateOf('visits', 'pipd-de-poule', stories.pipd.visits),
+    rateFor('enquiries', 'multi-lines-kitchens', stories.multiLines.enquiries),
+    rateFor('bookings', 'hair-nova', stories.hairNova.bookings),
+    rateFor('visits', 'pipd-de-poule', stories.pipd.visits),
   ],
   /** The words before the visitor’s number, on pages that say where one begins. */
   begin: 'You begin at',

@@ -9,7 +9,6 @@ export interface RankedTerm {
   readonly points: readonly { readonly date: string; readonly position: number | undefined }[];
 }
 
-/** A client's search rankings. */
 export interface Rankings {
   /** The days on which the positions were looked up, oldest first, each once. */
   readonly dates: readonly string[];
@@ -17,6 +16,7 @@ export interface Rankings {
 }
 
 const HEADER = 'date,term,position,address';
+/** The last position that is looked up. */
 export const LAST_POSITION = 100;
 const day = z.iso.date();
 
@@ -44,11 +44,11 @@ export function parseRanks(csv: string, file: string): Rankings {
   const points = rows.map((cells, index) => {
     const row = index + 2;
     const [date = '', term = '', position = '', address = ''] = cells;
-    const before = rows[index - 1]?.[0] ?? '';
+    const previousDate = rows[index - 1]?.[0] ?? '';
     const number = position === '' ? undefined : numberIn(position);
     assert(cells.length === 4, row, `it has ${cells.length} cells`, `Give it four: ${HEADER}.`);
     assert(day.safeParse(date).success, row, `"${date}" is not a date`, 'Write it as 2026-01-05.');
-    assert(date >= before, row, `${date} follows ${before}`, 'Sort the rows by date.');
+    assert(date >= previousDate, row, `${date} follows ${previousDate}`, 'Sort the rows by date.');
     assert(term !== '', row, 'the term is empty', 'Name the search term.');
     assert(
       number === undefined || (number >= 1 && number <= LAST_POSITION),

@@ -15,7 +15,6 @@ export const pictureFacts = z.strictObject({
 });
 export type PictureFacts = z.output<typeof pictureFacts>;
 
-/** One of the photographs. */
 export type PictureId = keyof typeof all;
 
 /**
@@ -29,5 +28,4 @@ export const pictures = contentOf(
   {},
 ) as Readonly<Record<PictureId, PictureFacts>>;
 
-/** Every photograph's id. */
 export const pictureIds = Object.keys(pictures) as [PictureId, ...PictureId[]];

@@ -10,7 +10,7 @@ import {
   reading,
   schemas,
   sectionHead,
-} from './types';
+} from './schemas';
 
 const { text, list, three, four, picture } = schemas;
 const { pipd, multiLines } = stories;
@@ -39,6 +39,7 @@ export type Proposal = z.output<typeof proposal>;
 /** The two proposals as they were sent, with the readings since. */
 export const proposals = readContent('proposals', list(proposal), {
   baseline,
+  // How many terms had the promised place at first, in words, and how many have it not yet.
   pipd: {
     ...pipd,
     none: pipd.ranks.first.topTen || 'none',

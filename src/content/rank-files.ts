@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type DashboardClient, dashboardClients } from '../site/site';
 import { parseRanks, type Rankings } from './parse-ranks';
 
-/** @throws when the client's file is missing, saying what to do */
-function read(client: DashboardClient): readonly [file: string, csv: string] {
+/**
+ * Reads the file of a client's rankings.
+ *
+ * @throws when it is missing, saying what to do
+ */
+function readCsv(client: DashboardClient): readonly [file: string, csv: string] {
   const file = `src/content/ranks/${client}.csv`;
   if (existsSync(file)) return [file, readFileSync(file, 'utf8')];
   throw new Error(
@@ -12,9 +16,9 @@ function read(client: DashboardClient): readonly [file: string, csv: string] {
 }
 
 const perClient = <Value>(make: (file: string, csv: string) => Value) =>
-  Object.fromEntries(dashboardClients.map((client) => [client, make(...read(client))])) as Readonly<
-    Record<DashboardClient, Value>
-  >;
+  Object.fromEntries(
+    dashboardClients.map((client) => [client, make(...readCsv(client))]),
+  ) as Readonly<Record<DashboardClient, Value>>;
 
 /** The file of each client's rankings, unchanged, for download. */
 export const rankFiles = perClient((_, csv) => csv);

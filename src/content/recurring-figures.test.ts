@@ -41,8 +41,8 @@ const textOf = (part: unknown): string =>
     : `${part ?? ''}`;
 
 const { hairNova: salon, beryl, multiLines, pipd } = stories;
-/** A series without its dates, a share without the range of its axis. */
-const drawn = (figure: object) =>
+/** The values of a chart, without its dates and sentences. */
+const valuesOf = (figure: object) =>
   textOf({ ...figure, dates: undefined, title: undefined, caption: undefined });
 
 /** What is counted for a client, and where that stands. */
@@ -51,10 +51,10 @@ const counted: readonly (readonly [client: string, text: string])[] = [
     ({ client, moved, failed }) => [client, `${moved ?? ''} ${failed}`] as const,
   ),
   ...caseStudies.map(({ client, results }) => [client, textOf(results)] as const),
-  ...caseStudies.map(({ id, client }) => [client, drawn(caseFigures[id])] as const),
+  ...caseStudies.map(({ id, client }) => [client, valuesOf(caseFigures[id])] as const),
   ...services.map(({ caseStudy }) => [caseStudy.client, textOf(caseStudy.results)] as const),
   ...proposals.map(({ client, outcome }) => [client, textOf(outcome.readings)] as const),
-  ['Hair Nova', [drawn(hairNovaBookings), textOf(hairNova.readings), textOf(salon)].join(' ; ')],
+  ['Hair Nova', [valuesOf(hairNovaBookings), textOf(hairNova.readings), textOf(salon)].join(' ; ')],
   ['Beryl & Daughter', `${textOf(jewelry.proof)} ${textOf(beryl)}`],
   ['Multi-Lines Kitchens', textOf([multiLines.enquiries, multiLines.cost, multiLines.visits])],
   ['Pipd de Poule', textOf([pipd.visits, pipd.returns, pipd.conversion])],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { stories } from './client-stories';
 import {
-  counted,
+  countedUnit,
   faqSet,
   hero,
   link,
@@ -12,7 +12,7 @@ import {
   schemas,
   sectionHead,
   serviceId,
-} from './types';
+} from './schemas';
 
 const { text, texts, list, four, picture } = schemas;
 
@@ -33,8 +33,8 @@ const service = z.strictObject({
     challenge: text,
     solution: text,
     results: list(text),
-    /** The unit of the first result, where a visitor's number may have the same. */
-    counts: counted.exactOptional(),
+    /** What the first result counts, if it is one of the units that a visitor's number may have. */
+    counts: countedUnit.exactOptional(),
   }),
 });
 export type Service = z.output<typeof service>;

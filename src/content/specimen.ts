@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { agencyReading } from './agency-readings';
-import { overlay } from './contact';
-import { type Figure, figure, hero, pageRecord, schemas } from './types';
+import { overlay } from './enquiry-words';
+import { type Figure, figure, hero, pageRecord, schemas } from './schemas';
 
 const { text, list } = schemas;
 const POINTS = 200;

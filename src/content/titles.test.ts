@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
-import { fittingTitle } from './types';
+import { fittingTitle } from './schemas';
 
-/** Whatever stands under `page` in the content, at any depth. */
+/** The records that stand under `page` in the content, at any depth. */
 function recordsOf(value: unknown): readonly { readonly seoTitle: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { stories } from './client-stories';
-import { hero, pageRecord, schemas } from './types';
+import { hero, pageRecord, schemas } from './schemas';
 
 const { text, list } = schemas;
 
-/** The sheet to print, with a client's number or the visitor's own. */
+/** The page of the sheet to print, with a client's number or the visitor's own. */
 export const wall = readContent(
   'wall',
   z.strictObject({
     page: pageRecord,
     hero,
-    /** The button that prints. */
     print: text,
-    /** The words of links to the page. */
     link: text,
     sheet: z.strictObject({
       ...schemas.texts('longitude', 'says'),

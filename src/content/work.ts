@@ -3,14 +3,14 @@ import { readContent } from '../site/read-content';
 import { agencyReading, readings } from './agency-readings';
 import { caseStudies } from './case-studies';
 import { caseFigures, stories } from './client-stories';
-import { hero, link, mailLink, pageRecord, schemas, sectionHead } from './types';
+import { hero, link, mailLink, pageRecord, schemas, sectionHead } from './schemas';
 
 const { text, texts, list, four, picture } = schemas;
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** How many cases there are, in words below ten. */
-const count = numbers[caseStudies.length] ?? `${caseStudies.length}`;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const count = numerals[caseStudies.length] ?? `${caseStudies.length}`;
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An award and who gave it. The organisations are invented. */
 const award = z.strictObject({ name: text, year: z.int(), organization: text });
@@ -31,11 +31,10 @@ export const work = readContent(
       texts('heading', 'challengeLabel', 'solutionLabel', 'resultsLabel', 'servicesLabel'),
     ),
     hairNova: link.extend({ title: text, line: text }),
-    /** Four of the awards that the agency claims. */
     awards: sectionHead.extend({ items: four(award) }),
     /** Eight pictures, each once; the marquee repeats them to loop. */
     marquee: sectionHead.extend({ items: list(photo) }),
     closing: sectionHead.extend({ beforeNumber: text, schedule: text, mail: mailLink }),
   }),
-  { ...stories, readings, halcyon: caseFigures.halcyon, count, Count: capital(count) },
+  { ...stories, readings, halcyon: caseFigures.halcyon, count, Count: capitalised(count) },
 );

@@ -1,4 +1,4 @@
-import type { Frame, SectionHead as SectionHeadData } from '../content/types';
+import type { Frame, SectionHead as SectionHeadData } from '../content/schemas';
 import { Band } from '../parts/band';
 import { Embed } from '../parts/embed';
 import { SectionHead } from '../parts/section-head';
@@ -9,7 +9,6 @@ export function Dashboard({
   src,
 }: {
   readonly data: SectionHeadData & Frame;
-  /** The dashboard's address. */
   readonly src: string;
 }) {
   return (

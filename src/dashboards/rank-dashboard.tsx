@@ -40,7 +40,7 @@ const rankDashboard = sva({
         marginBottom: { base: 'calc(-1 * {sizes.floats})', lg: 0 },
         position: 'relative',
         '&:not(:has(:target, [open]))': { height: '100vh', overflow: 'hidden' },
-        // Where only one plot fits above the link, the others come with what it leads to.
+        // Where only one plot fits above the link, the others are shown once it is followed.
         '@media (width < 64rem)': {
           '&:not(:has(:target, [open])) figure:nth-child(n + 2)': { display: 'none' },
         },
@@ -84,12 +84,12 @@ const rankDashboard = sva({
       '& > :has(> [open])': { gridColumn: '1 / -1' },
       // On a phone the first plot fits into a frame, above the link at its foot.
       '& > :first-child': {
-        base: { '--low': '210px' },
-        lg: { '--low': 'initial' },
+        base: { '--plot-height': '210px' },
+        lg: { '--plot-height': 'initial' },
         _framed: {
-          '@media (440px < width < 64rem)': { '--low': '252px' },
-          '@media (300px < width < 360px)': { '--low': '235px' },
-          '@media (width <= 300px)': { '--low': '150px' },
+          '@media (440px < width < 64rem)': { '--plot-height': '252px' },
+          '@media (300px < width < 360px)': { '--plot-height': '235px' },
+          '@media (width <= 300px)': { '--plot-height': '150px' },
         },
       },
       // The three plots begin at one height, whatever the lengths of their captions.
@@ -167,8 +167,9 @@ const rankDashboard = sva({
   },
 });
 
-/** Positions that get a rule. */
+/** Positions that may get a rule: as many as the lowest position needs. */
 const TICKS = [1, 3, 10, 30, 100];
+/** The height of each plot, in pixels. */
 const HEIGHT = 296;
 
 /** A client's rankings: four figures, positions over time, first to last, bands, every term. */
@@ -180,9 +181,7 @@ export function RankDashboard({
 }: {
   readonly client: string;
   readonly report: RankReport;
-  /** Address of the rankings as a file. */
   readonly csv: string;
-  /** Address of the site's home page. */
   readonly home: string;
 }) {
   const classes = rankDashboard();

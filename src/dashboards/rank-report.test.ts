@@ -1,3 +1,4 @@
+import { sum } from 'd3-array';
 import { expect, test } from 'vitest';
 import { parseRanks } from '../content/parse-ranks';
 import { ranks } from '../content/rank-files';
@@ -36,9 +37,7 @@ test('the bands of a date add up to all terms that were found', () => {
     expect(bands.map(({ label }) => label)).toEqual(['Top 3', '4 to 10', '11 to 20', '21 to 100']);
     rankings.dates.forEach((_, index) => {
       const found = rankings.terms.filter(({ points }) => points[index]?.position !== undefined);
-      expect(bands.reduce((total, { counts }) => total + (counts[index] ?? 0), 0)).toBe(
-        found.length,
-      );
+      expect(sum(bands, ({ counts }) => counts[index])).toBe(found.length);
     });
   }
 });

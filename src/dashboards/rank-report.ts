@@ -32,14 +32,15 @@ export function rankReport(rankings: Rankings) {
     }));
   const higher = terms.filter((term) => movement(term).gain > 0).length;
   const counts = distribution(rankings);
-  const [then, now] = [summaryAt(rankings, 0), summaryAt(rankings, -1)];
+  const firstSummary = summaryAt(rankings, 0);
+  const lastSummary = summaryAt(rankings, -1);
   return {
     dates,
     first,
     last,
     /** When the positions are looked up next. */
     due: new Date(Date.parse(last) + WEEK).toISOString().slice(0, 10),
-    figures: figuresOf(then, now),
+    figures: figuresOf(firstSummary, lastSummary),
     /** The terms, the greatest gain first. */
     rows,
     bands: bands.map((limit, band) => ({
@@ -49,13 +50,13 @@ export function rankReport(rankings: Rankings) {
     captions: {
       positions: rankWords.positions(terms.length, rows[0]?.term ?? ''),
       slope: rankWords.slope(higher, terms.length),
-      distribution: rankWords.distribution(now.topTen, terms.length, then.topTen),
+      distribution: rankWords.distribution(lastSummary.topTen, terms.length, firstSummary.topTen),
     },
   };
 }
 
 /** The four figures at the head of a dashboard; `change` is against the first date. */
-function figuresOf(then: Summary, now: Summary) {
+function figuresOf(first: Summary, last: Summary) {
   const figure = (
     label: string,
     from: number | undefined,
@@ -81,13 +82,14 @@ function figuresOf(then: Summary, now: Summary) {
     };
   };
   return [
-    figure(words.topThree, then.topThree, now.topThree),
-    figure(words.topTen, then.topTen, now.topTen),
-    figure(words.average, then.average, now.average, { lowerIsBetter: true }),
-    figure(words.visibility, Math.round(then.visibility), Math.round(now.visibility), {
+    figure(words.topThree, first.topThree, last.topThree),
+    figure(words.topTen, first.topTen, last.topTen),
+    figure(words.average, first.average, last.average, { lowerIsBetter: true }),
+    figure(words.visibility, Math.round(first.visibility), Math.round(last.visibility), {
       unit: '%',
     }),
   ];
 }
 
+/** A number's text with a typographic minus. */
 const withMinus = (text: string) => text.replace('-', '−');

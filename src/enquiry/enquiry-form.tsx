@@ -1,9 +1,9 @@
 import { sva } from '../../styled-system/css';
-import { enquiryForm } from '../content/contact';
+import { enquiryForm } from '../content/enquiry-words';
 import { AnyLink } from '../parts/any-link';
 import { button } from '../parts/button-link';
 import { textLink } from '../parts/link.styles';
-import { fieldRules, LONGEST } from '../site/field-rules';
+import { fieldRules, MAX_LENGTH } from '../site/field-rules';
 import { site } from '../site/site';
 
 /** Each field is a label over a rule, which takes the meridian's colour on focus. */
@@ -22,7 +22,7 @@ const form = sva({
       minWidth: 0,
       // The outline goes around label and field: around the field alone it would cross the label.
       '&:has(:focus-visible)': { outline: '2px solid {colors.line}', outlineOffset: '8px' },
-      // What is wrong with the field, written there by its script.
+      // The form's script writes what is wrong with the field into the attribute.
       '&[data-wrong]': {
         _after: {
           content: 'attr(data-wrong)',
@@ -62,7 +62,7 @@ const form = sva({
  * The id of the field that Enquire Now leads to. From a fragment that names a field, the browser
  * scrolls to the field and focuses it, with or without script.
  */
-export const firstField = 'first-name';
+export const firstFieldId = 'first-name';
 
 /** The form's id, by which a field elsewhere on the page is posted too, without script. */
 export const formId = 'enquire';
@@ -74,7 +74,6 @@ export const formId = 'enquire';
  * @param sample for a page with several forms: this one has no id for links, and posts nowhere
  */
 export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
-  // The browser shows a field's hint when the pattern refuses a value.
   const { labels, optional, hints, submit, privacy } = enquiryForm;
   const classes = form();
   return (
@@ -93,15 +92,16 @@ export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
             {!required && <span className={classes.hint}>{` (${optional})`}</span>}
           </span>
           <input
-            id={index === 0 && !sample ? firstField : undefined}
+            id={index === 0 && !sample ? firstFieldId : undefined}
             className={classes.input}
             name={name}
             type={type}
             autoComplete={autoComplete}
             required={required}
             pattern={pattern}
+            // The browser shows it where the value does not match the pattern.
             title={pattern && hints[name]}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
           />
         </label>
       ))}

@@ -1,4 +1,4 @@
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { SectionHead as SectionHeadData } from '../content/schemas';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 import { split } from '../parts/split.styles';

@@ -18,12 +18,13 @@ export type Outcome =
   /** The service says which fields are wrong. */
   | 'refused'
   /** The service turned the post away, and names no field. */
-  | 'rejected'
+  | 'turnedAway'
   /** No answer came; the enquiry can be posted again. */
   | 'lost'
   /** The service shows a page of its own, which this site cannot read. */
   | 'unknown';
 
+/** What happens to an enquiry. */
 export type EnquiryEvent =
   /** The button was pressed on a form that the browser finds valid. */
   | { readonly type: 'pressed'; readonly retries: number }
@@ -39,7 +40,7 @@ export type EnquiryEvent =
 
 /** What has to be done after an event. */
 export type Effect =
-  /** Let the form post. */
+  /** Let the browser post the form, note its values, and wait for the answer. */
   | 'post'
   /** Wait for the pause before a retry. */
   | 'wait'
@@ -52,6 +53,7 @@ export type Effect =
   /** Mark the fields that were refused. */
   | 'mark';
 
+/** The state of a form that nobody has touched. */
 export const untouched: EnquiryState = {
   phase: 'typing',
   outcome: 'none',

@@ -2,10 +2,10 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EnquiryWords } from '../content/contact';
-import { carryNumber } from './carry-number';
+import type { EnquiryWords } from '../content/enquiry-words';
 import { type EnquiryState, untouched } from './enquiry-state';
 import { followForm } from './follow-form';
+import { offerNumber } from './offer-number';
 import type { OverlayClasses, OverlayProps } from './overlay';
 
 /**
@@ -28,13 +28,11 @@ export function Enquiry({
   readonly statusClass: string;
   /** The overlay's words and classes. Without an overlay the sentence under the form says all. */
   readonly overlay?: {
-    readonly words: EnquiryWords['sent'];
+    readonly words: EnquiryWords['overlay'];
     readonly sheet: OverlayProps['sheet'];
     readonly classes: OverlayClasses & { readonly behind: string };
   };
-  /** Whether the form posts to our desk, which leads back to a page that names the outcome. */
   readonly hasOwnDesk?: boolean | undefined;
-  /** The form. */
   readonly children: ReactNode;
 }) {
   const [state, setState] = useState(untouched);
@@ -50,7 +48,7 @@ export function Enquiry({
   // biome-ignore lint/correctness/useExhaustiveDependencies: form and words are there for good
   useEffect(() => {
     const form = root.current?.querySelector('form') as HTMLFormElement;
-    carryNumber(form, known.number);
+    offerNumber(form, known.number);
     let isFetched = false;
     const fetchOverlay = () =>
       import('./overlay').then(
@@ -63,9 +61,9 @@ export function Enquiry({
     if (overlay) whenIdle(fetchOverlay);
     report.current = followForm(form, {
       hasOwnDesk,
-      refused: known.refused,
-      show: (now) => flushSync(() => setState(now)),
-      onSecond: () => {
+      refusedMessage: known.refused,
+      show: (newState) => flushSync(() => setState(newState)),
+      beforeShown: () => {
         focused.current = document.activeElement as HTMLElement;
         if (isFetched) return;
         // Until an overlay comes this sentence says all; a phone's bar would cover it.
@@ -110,8 +108,8 @@ function whenIdle(run: () => void): void {
 /**
  * What is known of the enquiry, in words.
  *
- * @param unknown the words where the outcome is unknown; under the form they also say that the enquiry
- *   was sent, which the overlay's title says already
+ * @param unknown the words where the outcome is unknown; under the form they also say that the
+ *   enquiry was sent, which the overlay's title says already
  */
 function sentenceFor(
   { phase, outcome, willRetry, storedAt }: EnquiryState,

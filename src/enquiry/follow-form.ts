@@ -26,18 +26,18 @@ export function followForm(
   form: HTMLFormElement,
   {
     hasOwnDesk,
-    refused,
+    refusedMessage,
     show,
-    onSecond,
+    beforeShown,
   }: {
     /** Whether the form posts to our desk, which leads back to a page that names the outcome. */
     readonly hasOwnDesk: boolean;
     /** The message at a refused field, before the field's hint where it has one. */
-    readonly refused: string;
+    readonly refusedMessage: string;
     /** Renders the state before it returns. */
     readonly show: (state: EnquiryState) => void;
     /** Called a second after a press, before its state is shown. */
-    readonly onSecond: () => void;
+    readonly beforeShown: () => void;
   },
 ): (event: EnquiryEvent) => readonly Effect[] {
   let state = untouched;
@@ -45,10 +45,12 @@ export function followForm(
   let id = '';
   /** The form's values at the press. */
   let snapshot: readonly (readonly [string, FormDataEntryValue])[] = [];
+  /** The iframe of the last post. */
   let frame: HTMLIFrameElement | undefined;
+  /** How many posts there were, so that each iframe has a name of its own. */
   let posts = 0;
-  /** The fields that the service has refused. */
-  let wrong: readonly string[] = [];
+  /** The names of the fields that the service has refused. */
+  let refusedFields: readonly string[] = [];
   const timers: Partial<Record<'second' | 'retry' | 'answer', ReturnType<typeof setTimeout>>> = {};
   const later = (timer: keyof typeof timers, run: () => void, time: number) => {
     clearTimeout(timers[timer]);
@@ -59,7 +61,7 @@ export function followForm(
     const [next, ...effects] = nextState(state, event);
     state = next;
     show(state);
-    for (const effect of effects) run[effect]();
+    for (const effect of effects) carryOut[effect]();
     return effects;
   };
   const answer = (outcome: Outcome) => {
@@ -67,7 +69,7 @@ export function followForm(
     report({ type: 'answered', outcome, time: new Date().toTimeString().slice(0, 5) });
   };
   /** What an enquiry counts as when no answer can be read. */
-  const unread = (): Outcome => (hasOwnDesk || !navigator.onLine ? 'lost' : 'unknown');
+  const unreadOutcome = (): Outcome => (hasOwnDesk || !navigator.onLine ? 'lost' : 'unknown');
 
   /**
    * What became of an enquiry whose iframe shows no page of ours. A proxy or a filter may have
@@ -75,15 +77,15 @@ export function followForm(
    * whether it has the enquiry.
    */
   const outcomeWithoutPage = async (opened: HTMLIFrameElement): Promise<Outcome> => {
-    if (isTurnedAway(opened)) return 'rejected';
-    if (!hasOwnDesk || !navigator.onLine) return unread();
+    if (isTurnedAway(opened)) return 'turnedAway';
+    if (!hasOwnDesk || !navigator.onLine) return unreadOutcome();
     try {
       const signal = AbortSignal.timeout(DESK_TIMEOUT);
       const { id: posted } = Object.fromEntries(snapshot);
       const response = await fetch(`${form.action}/${posted}`, { cache: 'no-store', signal });
       const { isStored } = (await response.json()) as { readonly isStored?: boolean };
       if (isStored === undefined) return 'lost';
-      return isStored ? 'stored' : 'rejected';
+      return isStored ? 'stored' : 'turnedAway';
     } catch {
       return 'lost';
     }
@@ -101,17 +103,17 @@ export function followForm(
       const page = pageIn(opened);
       if (page?.href === 'about:blank') return;
       const [, named] = /\/enquiry\/(stored|lost|refused)\/?$/.exec(page?.pathname ?? '') ?? [];
-      wrong = new URLSearchParams(page?.search).getAll('field');
+      refusedFields = new URLSearchParams(page?.search).getAll('field');
       const outcome = (named as Outcome | undefined) ?? (await outcomeWithoutPage(opened));
       // A later press may have opened another iframe meanwhile.
       if (opened === frame) answer(outcome);
     };
     document.body.append(opened);
-    later('answer', () => answer(unread()), ANSWER_TIMEOUT);
+    later('answer', () => answer(unreadOutcome()), ANSWER_TIMEOUT);
     return opened.name;
   };
 
-  const run: Readonly<Record<Effect, () => void>> = {
+  const carryOut: Readonly<Record<Effect, () => void>> = {
     post: () => {
       if (hasOwnDesk) id ||= crypto.randomUUID();
       snapshot = [...new FormData(form)];
@@ -123,7 +125,7 @@ export function followForm(
       later(
         'second',
         () => {
-          onSecond();
+          beforeShown();
           report({ type: 'second' });
         },
         OVERLAY_AFTER - passed,
@@ -160,9 +162,11 @@ export function followForm(
       id = '';
     },
     mark: () => {
-      for (const name of wrong) {
+      for (const name of refusedFields) {
         const field = fieldOf(name);
-        field?.setCustomValidity(field.title ? `${refused} (${field.title})` : refused);
+        field?.setCustomValidity(
+          field.title ? `${refusedMessage} (${field.title})` : refusedMessage,
+        );
       }
       form.reportValidity();
     },
@@ -209,7 +213,7 @@ export function followForm(
   addEventListener('pagehide', () => {
     clearTimeout(timers.second);
     clearTimeout(timers.answer);
-    report({ type: 'left', outcome: unread() });
+    report({ type: 'left', outcome: unreadOutcome() });
   });
   return report;
 }

@@ -1,9 +1,9 @@
-import { enquiryWords } from '../content/contact';
+import { enquiryWords } from '../content/enquiry-words';
 import { wall } from '../content/wall';
 import { button } from '../parts/button-link';
 import { textLink } from '../parts/link.styles';
-import { withBasePath } from '../site/absolute';
 import { hasOwnDesk } from '../site/own-desk';
+import { withBasePath } from '../site/urls';
 import { Enquiry } from './enquiry';
 import { EnquiryForm } from './enquiry-form';
 import { overlay, statusLine } from './overlay.styles';
@@ -14,14 +14,14 @@ import { overlay, statusLine } from './overlay.styles';
  * @param hasOverlay whether the overlay answers, instead of a sentence under the form
  */
 export function FormInIsland({ hasOverlay = false }: { readonly hasOverlay?: boolean }) {
-  const { known, sent } = enquiryWords;
+  const { known, overlay: words } = enquiryWords;
   const classes = { ...overlay(), button: button(), sheet: textLink({ standing: true }) };
   const sheet = { label: wall.link, href: withBasePath(wall.page.path) };
   return (
     <Enquiry
       known={known}
       statusClass={statusLine}
-      {...(hasOverlay && { overlay: { words: sent, sheet, classes } })}
+      {...(hasOverlay && { overlay: { words, sheet, classes } })}
       hasOwnDesk={hasOwnDesk() || undefined}
     >
       <EnquiryForm />

@@ -17,7 +17,7 @@ const NO_RETRIES = { willRetry: false, retriesLeft: 0 };
 const answered = (outcome: Outcome): EnquiryEvent => ({ type: 'answered', outcome, time: '14:32' });
 const everywhere = (expected: Expected): readonly Expected[] => PHASES.map(() => expected);
 
-/** Each event, and what follows in each phase for an enquiry that was lost and has two retries left. */
+/** Each event, and what follows in each phase for a lost enquiry with two retries left. */
 const TABLE: readonly (readonly [string, EnquiryEvent, readonly Expected[]])[] = [
   [
     'a press',
@@ -40,9 +40,9 @@ const TABLE: readonly (readonly [string, EnquiryEvent, readonly Expected[]])[] =
     everywhere([{ phase: 'typing', outcome: 'refused', willRetry: false }, 'stop', 'mark']),
   ],
   [
-    'the answer that it is rejected',
-    answered('rejected'),
-    everywhere([{ outcome: 'rejected', willRetry: false }, 'stop']),
+    'the answer that it is turned away',
+    answered('turnedAway'),
+    everywhere([{ outcome: 'turnedAway', willRetry: false }, 'stop']),
   ],
   [
     'no answer',
@@ -101,14 +101,16 @@ const eventOf = (name: string): EnquiryEvent => {
 };
 
 /** The state and what was to be done after several events, from an untouched form. */
-const after = (...names: string[]) =>
-  names.reduce<{ state: EnquiryState; done: string[] }>(
-    ({ state, done }, name) => {
-      const [later, ...effects] = nextState(state, eventOf(name));
-      return { state: later, done: [...done, ...effects] };
-    },
-    { state: untouched, done: [] },
-  );
+function after(...names: string[]) {
+  let state = untouched;
+  const done: Effect[] = [];
+  for (const name of names) {
+    const [next, ...effects] = nextState(state, eventOf(name));
+    state = next;
+    done.push(...effects);
+  }
+  return { state, done };
+}
 
 test('an enquiry is posted again three times, and never after that', () => {
   const { state, done } = after(
@@ -139,7 +141,7 @@ test('an answer that is awaited when the visitor leaves counts as what the event
   });
 });
 
-test.each(['stored', 'refused', 'rejected'])('after %s no further answer counts', (outcome) => {
+test.each(['stored', 'refused', 'turnedAway'])('after %s no further answer counts', (outcome) => {
   const known = after('pressed', outcome);
   expect(after('pressed', outcome, 'lost', 'due', 'unknown').state).toEqual(known.state);
 });

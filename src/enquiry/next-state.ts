@@ -45,7 +45,7 @@ export function nextState(
 }
 
 /** The outcomes after which no further answer counts. */
-const FINAL: readonly EnquiryState['outcome'][] = ['stored', 'refused', 'rejected'];
+const FINAL: readonly EnquiryState['outcome'][] = ['stored', 'refused', 'turnedAway'];
 
 function answered(
   state: EnquiryState,

@@ -9,8 +9,8 @@ import {
 import { Portal } from '@ark-ui/react/portal';
 import { animate } from 'motion/mini';
 import { useEffect, useRef } from 'react';
-import type { EnquiryWords } from '../content/contact';
-import { prefersReducedMotion } from '../parts/script/rise';
+import type { EnquiryWords } from '../content/enquiry-words';
+import { prefersReducedMotion } from '../parts/script/choices';
 
 export type OverlayClasses = Readonly<
   Record<
@@ -33,14 +33,13 @@ export interface OverlayProps {
   readonly isStored: boolean;
   /** What is known of the enquiry. */
   readonly sentence: string;
-  readonly words: EnquiryWords['sent'];
+  readonly words: EnquiryWords['overlay'];
   /** The link to the visitor's number as a sheet to print, for visitors who have one. */
   readonly sheet: { readonly label: string; readonly href: string };
   readonly classes: OverlayClasses;
   /** The element that gets the focus once the overlay is closed. */
   readonly focusAfter: () => HTMLElement | null;
   readonly onDismiss: () => void;
-  /** Called once the overlay has moved out. */
   readonly onGone: () => void;
 }
 

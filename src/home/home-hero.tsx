@@ -1,7 +1,7 @@
 import { css } from '../../styled-system/css';
 import type { home } from '../content/home';
 import type { nought as noughtWords } from '../content/nought';
-import { firstField } from '../enquiry/enquiry-form';
+import { firstFieldId } from '../enquiry/enquiry-form';
 import { AnyLink } from '../parts/any-link';
 import { ButtonLink } from '../parts/button-link';
 import { Hero } from '../parts/hero';
@@ -9,9 +9,9 @@ import { textLink } from '../parts/link.styles';
 import { site } from '../site/site';
 import { NumberField } from './number-field';
 
-/** A link to the form. */
-export function ToForm({ label }: { readonly label: string }) {
-  return <ButtonLink href={`#${firstField}`}>{label}</ButtonLink>;
+/** The button that leads to the form on the same page. */
+export function ToFormButton({ label }: { readonly label: string }) {
+  return <ButtonLink href={`#${firstFieldId}`}>{label}</ButtonLink>;
 }
 
 /** The first screen: what we do, the field for the visitor's number, two ways to begin. */
@@ -53,7 +53,7 @@ export function HomeHero({
       selfPlaced={<NumberField words={nought} />}
       actions={
         <>
-          <ToForm label={words.enquire} />
+          <ToFormButton label={words.enquire} />
           <ButtonLink href={site.booking} newTab kind="secondary">
             {words.book}
           </ButtonLink>

@@ -4,8 +4,8 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { scene } from '../parts/sections/scene.styles';
 
 /**
- * The mission over the brand's own picture. The picture is scaled so that the
- * brass line in its stone falls on the meridian of the page.
+ * The mission over the brand's own picture, which is scaled so that the brass line in its stone
+ * lies on the meridian of the page.
  */
 export function Mission({
   heading,

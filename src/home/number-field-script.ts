@@ -3,7 +3,7 @@
  * visitor's number would be at the rate of a client who counts the same, wherever the page names
  * such a client, and keeps the number for the session.
  */
-import { prefersReducedMotion } from '../parts/script/rise';
+import { prefersReducedMotion } from '../parts/script/choices';
 import { keepNumber, readNumber, toTwoDigits, written } from '../parts/script/visitor-number';
 
 window.pageStarts ??= [];
@@ -15,11 +15,11 @@ window.pageStarts.push(() => {
   const units = form.elements.namedItem('counts') as RadioNodeList;
   // The sentence that says which numbers the field takes.
   const limits = form.elements.namedItem('limits') as HTMLOutputElement;
-  // What a screen reader says once typing rests.
+  // The text that a screen reader says once typing rests.
   const announced = form.elements.namedItem('announced') as HTMLOutputElement;
   let resting: ReturnType<typeof setTimeout> | undefined;
   // The word of the promise that the visitor's number replaces.
-  const word = document.querySelector<HTMLElement>('[data-begin]');
+  const promiseWord = document.querySelector<HTMLElement>('[data-begin]');
   const figureIn = () => Number(field.value.replaceAll(',', ''));
   /** The number in the field; 0 where the field is empty or invalid. */
   const typed = () => (field.validity.valid ? figureIn() : 0);
@@ -45,14 +45,14 @@ window.pageStarts.push(() => {
         result.hidden = !number || result.dataset.counts !== units.value;
         continue;
       }
-      // The scale ends at 1, 2 or 5 times a power of ten, with at least a tenth of it beyond the number.
+      // The scale ends at 1, 2 or 5 times a power of ten, a tenth or more beyond the number.
       const power = 10 ** Math.floor(Math.log10(comesTo));
       const end = power * ([2, 5, 10].find((times) => comesTo <= 0.9 * times * power) ?? 20);
       result.style.setProperty('--rate', `${rate}`);
       result.style.setProperty('--at', `${(100 * comesTo) / end}%`);
       scale.dataset.end = write(end);
     }
-    if (word) word.dataset.begin = number ? `${written(number)}.` : '';
+    if (promiseWord) promiseWord.dataset.begin = number ? `${written(number)}.` : '';
   };
 
   const stored = readNumber();
@@ -88,10 +88,10 @@ window.pageStarts.push(() => {
   form.onsubmit = () => false;
   show();
   // For visitors who do not type, the field's example is shown once in the promise.
-  if (!word || prefersReducedMotion()) return;
+  if (!promiseWord || prefersReducedMotion()) return;
   setTimeout(() => {
     if (field.value) return;
-    word.dataset.begin = word.dataset.sample;
+    promiseWord.dataset.begin = promiseWord.dataset.sample;
     setTimeout(show, 3000);
   }, 1500);
 });

@@ -6,7 +6,7 @@ import { formId } from '../enquiry/enquiry-form';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
 
-/** The field stands on the meridian; below it stand the units, and a client's growth, drawn from zero. */
+/** The field stands on the meridian, and below it the units and a client's growth, from zero. */
 const recipe = sva({
   slots: [
     'root',
@@ -132,9 +132,9 @@ const recipe = sva({
         borderInline: 'line',
       },
     },
-    // Clear of the end of the scale.
+    // The sentence keeps clear of the number at the scale's end.
     said: { flex: '1 0 9em', paddingRight: '5' },
-    /** The link to the sheet, once there is a number to print: under the result, on a phone beside the units. */
+    /** The link to the sheet, once there is a number; on a phone it stands beside the units. */
     sheet: { '[data-number] &': { display: 'flex' }, order: { md: 1 } },
     /** The limits of the field, in the place of the sentence about an invalid number. */
     limits: {

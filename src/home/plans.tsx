@@ -2,9 +2,9 @@ import { sva } from '../../styled-system/css';
 import type { home } from '../content/home';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
-import { ToForm } from './home-hero';
+import { ToFormButton } from './home-hero';
 
-/** A count by the month: “12+ posts a month”. */
+/** Matches the count at the beginning of a feature: “12+ posts a month”. */
 const COUNT = /^(\d+)\+? /;
 
 /** A plan is a ruled column with its contents; below the plans stands what their words mean. */
@@ -89,7 +89,7 @@ export function Plans({
         <p className={classes.terms}>{terms}</p>
         {enquire && (
           <div className={classes.enquire}>
-            <ToForm label={enquire} />
+            <ToFormButton label={enquire} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { css, sva } from '../../styled-system/css';
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { SectionHead as SectionHeadData } from '../content/schemas';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { coverLink } from '../parts/link.styles';

@@ -1,12 +1,12 @@
 import { sva } from '../../styled-system/css';
 import { typeface } from '../build-helpers/typeface';
 import { navigation } from '../content/navigation';
-import { footerGroups } from '../layout/menus';
 import { AnyLink } from '../parts/any-link';
 import { mailHref, phoneHref, phoneShown } from '../site/addresses';
 import { site } from '../site/site';
+import { footerGroups } from './menus';
 
-/** Letter spacing of the name, in em. */
+/** The letter spacing of the name in em, as the style of `wordmark` has it. */
 const TRACKING = -0.02;
 
 const footer = sva({
@@ -107,15 +107,16 @@ const footer = sva({
   },
 });
 
-/** The width of the agency's name in the footer's face, in em, from which the size follows that fills a row. */
+/** The width in em of the agency's name in the footer's face, from which follows its size. */
 async function widthOfName(): Promise<number> {
   const imbue = '@fontsource-variable/imbue/files/imbue-latin-opsz-normal.woff2';
   const { set } = await typeface(imbue, { opsz: 100, wght: 340 });
   return Number(set(site.name, 1, TRACKING).width.toFixed(3));
 }
-const width = widthOfName();
+/** Measured once for all pages. */
+const nameWidth = widthOfName();
 
-/** The foot of every page of `(site)`: contact details, menus, the choice of theme, the wordmark. */
+/** The foot of every page of `(site)`: contact details, menus, choice of theme, wordmark. */
 export async function Footer() {
   const classes = footer();
   return (
@@ -171,7 +172,7 @@ export async function Footer() {
           ))}
         </fieldset>
       </nav>
-      <p className={classes.wordmark} style={{ '--name': await width }} aria-hidden="true">
+      <p className={classes.wordmark} style={{ '--name': await nameWidth }} aria-hidden="true">
         {site.name}
       </p>
     </footer>

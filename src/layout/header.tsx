@@ -1,9 +1,9 @@
 import { sva } from '../../styled-system/css';
 import { navigation } from '../content/navigation';
-import { topLinks } from '../layout/menus';
 import { AnyLink } from '../parts/any-link';
 import { ButtonLink } from '../parts/button-link';
 import { site } from '../site/site';
+import { topLinks } from './menus';
 import { NavLink } from './nav-link';
 
 /**
@@ -116,7 +116,7 @@ const header = sva({
       '& [data-shown=false]': {
         visibility: 'hidden',
         opacity: 0,
-        // Without script a scroll animation shows Enquire Now, in the range of `threshold.ts`.
+        // Without script an animation shows Enquire Now, where `show-enquire-now.ts` would.
         '@supports (animation-timeline: scroll())': {
           _noScript: {
             animation: 'show linear both',
@@ -146,7 +146,7 @@ export function Header() {
           {site.name}
         </AnyLink>
         <div className={classes.enquire}>
-          {/* `src/parts/script/threshold.ts` shows the link beyond 200 px. */}
+          {/* `src/parts/script/show-enquire-now.ts` shows the link beyond 200 px. */}
           <span data-shown="false" data-hint={navigation.enquireHint}>
             <ButtonLink href={site.booking} newTab size="small">
               {navigation.enquire}

@@ -1,22 +1,20 @@
-import { footerGroupNames, type Link } from '../content/types';
-import { routes } from '../routes';
+import { footerGroupNames, type Link } from '../content/schemas';
+import { type Route, routes } from '../routes';
 
-const link = ({
-  shortTitle,
-  path,
-}: {
-  readonly shortTitle: string;
-  readonly path: string;
-}): Link => ({
-  label: shortTitle,
-  href: path,
-});
+/** A link to a page by its short name. */
+const linkTo = ({ shortTitle, path }: Route): Link => ({ label: shortTitle, href: path });
 
 /** The links of the top bar: pages whose record has `header`, in the order of the list of pages. */
-export const topLinks: readonly Link[] = routes.filter(({ header }) => header).map(link);
+export const topLinks: readonly Link[] = routes.filter(({ header }) => header).map(linkTo);
 
-/** The footer’s groups of links, each page in the group that its record names. */
-export const footerGroups = footerGroupNames.map((heading) => ({
-  heading,
-  links: routes.filter(({ footer }) => footer === heading).map(link),
-}));
+/** A group of the footer's links. */
+interface LinkGroup {
+  readonly heading: string;
+  readonly links: readonly Link[];
+}
+
+/** The footer's groups, each page in the group that its record names. */
+export const footerGroups: readonly LinkGroup[] = footerGroupNames.map((heading) => {
+  const pages = routes.filter(({ footer }) => footer === heading);
+  return { heading, links: pages.map(linkTo) };
+});

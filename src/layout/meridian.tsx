@@ -1,5 +1,6 @@
 import { sva } from '../../styled-system/css';
 
+/** The place of everything that stands on the line. */
 const ON_THE_LINE = {
   base: '0 auto 0 {spacing.meridianSmall}',
   md: '0 auto 0 {spacing.meridian}',

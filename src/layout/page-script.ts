@@ -4,7 +4,7 @@
  */
 import { followChoices, restoreChoices } from '../parts/script/choices';
 import { riseWhenSeen } from '../parts/script/rise';
-import { followScroll } from '../parts/script/threshold';
+import { showEnquireNow } from '../parts/script/show-enquire-now';
 import { showTooltips } from './tooltips';
 
 document.documentElement.dataset.js = '';
@@ -15,7 +15,7 @@ let answers: readonly ReturnType<PageStart>[] = [];
 /** Starts everything that needs the parsed page. */
 export function start(): void {
   restoreChoices();
-  followScroll();
+  showEnquireNow();
   answers = (window.pageStarts ?? []).map((run) => run());
   riseWhenSeen();
 }

@@ -1,4 +1,4 @@
-/** How long a pointer rests before the tooltip opens, in milliseconds. */
+/** How long a pointer has to rest before a tooltip opens, in milliseconds. */
 const DELAY = 700;
 /** For how long after a tooltip has closed the next one opens without delay, in milliseconds. */
 const SKIP = 300;

@@ -42,7 +42,10 @@ test('each sentence of the page is in its table, with what holds it', () => {
   );
   const said = legalPages()
     .accessibility.sections.flatMap(({ blocks }) => blocks)
-    .flatMap((block) => ('list' in block ? block.list : 'text' in block ? [block.text] : []))
+    .flatMap((block) => {
+      if ('list' in block) return block.list;
+      return 'text' in block ? [block.text] : [];
+    })
     .flatMap((piece) => piece.split(/(?<=\.) /));
   expect(said.filter((sentence) => !held.has(sentence))).toEqual([]);
   const named = [...held.values()].flatMap((by) => by.match(/tests\/[\w./-]+/g) ?? []);

@@ -1,17 +1,16 @@
 import { geoMercator } from 'd3-geo';
-import type { Area, Position } from '../content/plan';
+import { type Area, EARTH_RADIUS, type Position } from '../content/map-page';
 
-const RADIUS = 6_371_008.8;
-/** Pixels per metre: a laptop then shows everything from Tower Bridge to the Barrier. */
+/** Pixels for a metre: a laptop then shows everything from Tower Bridge to the Barrier. */
 const SCALE = 0.135;
 const CENTRE: [number, number] = [0, 51.489];
 
 const projection = geoMercator()
   .center(CENTRE)
-  .scale(SCALE * RADIUS * Math.cos((CENTRE[1] * Math.PI) / 180))
+  .scale(SCALE * EARTH_RADIUS * Math.cos((CENTRE[1] * Math.PI) / 180))
   .translate([0, 0]);
 
-/** @returns pixels from the origin, rounded to halves, since a phone enlarges them */
+/** A position in pixels from the origin, rounded to halves, since a phone enlarges the plan. */
 const project = (at: Position): [number, number] => {
   const [x, y] = projection([...at]) ?? [0, 0];
   return [Math.round(x * 2) / 2, Math.round(y * 2) / 2];
@@ -38,7 +37,7 @@ const pointsOf = (line: string): [number, number][] =>
     return project([east, north]);
   });
 
-/** Lines of positions as one path, in steps from point to point. */
+/** Lines of positions as one SVG path, in steps from point to point. */
 export function pathOf(lines: readonly string[], isClosed = false): string {
   return lines
     .map((text) => {
@@ -49,10 +48,12 @@ export function pathOf(lines: readonly string[], isClosed = false): string {
         [fromX, fromY] = [x, y];
         return step[0] === 0 && step[1] === 0 ? [] : step;
       });
-      return `M${points[0]}l${steps
+      // SVG needs neither a space before a minus nor the nought of 0.5.
+      const compact = steps
         .join(' ')
         .replaceAll(' -', '-')
-        .replaceAll(/(?<!\d)0\./g, '.')}${isClosed ? 'z' : ''}`;
+        .replaceAll(/(?<!\d)0\./g, '.');
+      return `M${points[0]}l${compact}${isClosed ? 'z' : ''}`;
     })
     .join('');
 }

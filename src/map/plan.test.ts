@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openStreetMap, type Position, plan, walkingMinutes } from '../content/plan';
-import shapes from '../content/plan-shapes.json';
+import { mapPage, openStreetMap, type Position, walkingMinutes } from '../content/map-page';
+import shapes from '../content/map-shapes.json';
 import { site } from '../site/site';
 
 const pointsOf = (text: string) =>
@@ -8,27 +8,30 @@ const pointsOf = (text: string) =>
 
 const isInside = ([x, y]: Position, outline: string): boolean => {
   const points = pointsOf(outline);
-  return points.reduce((inside, [x1, y1], index) => {
+  // A ray from a point inside crosses the outline an odd number of times.
+  const crossed = points.filter(([x1, y1], index) => {
     const [x2, y2] = points.at(index - 1) as Position;
-    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
-    return crosses ? !inside : inside;
-  }, false);
+    return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+  });
+  return crossed.length % 2 === 1;
 };
 const isInWater = (at: Position) => shapes.river.some((piece) => isInside(at, piece));
-const placeOf = (name: string) => plan.places.find((place) => place.name === name)?.at as Position;
+const placeOf = (name: string) =>
+  mapPage.places.find((place) => place.name === name)?.at as Position;
 
 test('the barrier stands in the river, every station on land', () => {
-  const inWater = plan.places.filter(({ at }) => isInWater(at)).map(({ name }) => name);
+  const inWater = mapPage.places.filter(({ at }) => isInWater(at)).map(({ name }) => name);
   expect(inWater).toEqual(['Thames Barrier']);
 });
 
 test('pieces of the water run anticlockwise, so that they cover the seams between them', () => {
   for (const piece of [...shapes.river, ...shapes.docks, ...shapes.parks]) {
     const points = pointsOf(piece);
-    const area = points.reduce((sum, [x1, y1], index) => {
+    let area = 0;
+    for (const [index, [x1, y1]] of points.entries()) {
       const [x2, y2] = points.at(index - 1) as Position;
-      return sum + x2 * y1 - x1 * y2;
-    }, 0);
+      area += x2 * y1 - x1 * y2;
+    }
     expect(area, piece.slice(0, 30)).toBeGreaterThan(0);
   }
 });
@@ -54,7 +57,7 @@ test('the observatory stands in the park, on the line; both walks end at the stu
 });
 
 test('the walk is told in minutes that can be walked', () => {
-  const arrivals = plan.places.filter(({ arrival }) => arrival);
+  const arrivals = mapPage.places.filter(({ arrival }) => arrival);
   const told = arrivals.map(({ name, at }) => [name, walkingMinutes(at)]);
   expect(Object.fromEntries(told)).toEqual({
     'Maze Hill': 10,

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import { sva } from '../../styled-system/css';
-import type { Area, plan as planData } from '../content/plan';
-import type planShapes from '../content/plan-shapes.json';
+import type { Area, mapPage } from '../content/map-page';
+import type mapShapes from '../content/map-shapes.json';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
 import { markOf, pathOf } from './plan-drawing';
 
 /*
- * The styles reckon in: `--m` and `--o`, the studio's place from the left and from the top; `--k`, the
- * scale; `--x` and `--y`, a place from the studio; `--w`, the width of its name, and `--l` and `--t`,
- * the name's left and top from the studio.
+ * The styles reckon from the studio, which is at `--studio-left` and `--studio-top` of the sheet: a
+ * place is at `--x` and `--y` of it at the scale 1, its name at `--name-left` and `--name-top` of
+ * it at `--scale`.
  */
 
-/** Hides a label entirely where the sheet would cut it off. */
+/** A glow around names in the colour of the page: lines pass under a name, not through it. */
+const HALO =
+  '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}';
+
+/** Hides a label entirely where the sheet would cut it off: its size is then 0. */
 const WHOLE = {
-  maxWidth: 'calc(min(var(--l) + var(--m), 100cqw - var(--m) - var(--l) - var(--w)) * 999)',
-  maxHeight: 'calc(min(var(--t) + var(--o), 100cqh - var(--o) - var(--t) - 1.375rem) * 999)',
+  maxWidth:
+    'calc(min(var(--name-left) + var(--studio-left), 100cqw - var(--studio-left) - var(--name-left) - var(--name-width)) * 999)',
+  maxHeight:
+    'calc(min(var(--name-top) + var(--studio-top), 100cqh - var(--studio-top) - var(--name-top) - 1.375rem) * 999)',
 } as const;
 
 /**
@@ -65,10 +71,10 @@ const recipe = sva({
     },
     sheet: {
       gridRow: '2',
-      '--k': { base: '1.5', lg: '1' },
-      '--m': { base: '60cqw', md: '68cqw' },
+      '--scale': { base: '1.5', lg: '1' },
+      '--studio-left': { base: '60cqw', md: '68cqw' },
       // On a phone the sheet is centred on the studio.
-      '--o': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },
+      '--studio-top': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },
       position: 'relative',
       overflow: 'hidden',
       containerType: 'size',
@@ -76,9 +82,9 @@ const recipe = sva({
     svg: {
       '--water': 'color-mix(in srgb, {colors.text} 10%, {colors.page})',
       position: 'absolute',
-      left: 'var(--m)',
-      top: 'var(--o)',
-      scale: 'var(--k)',
+      left: 'var(--studio-left)',
+      top: 'var(--studio-top)',
+      scale: 'var(--scale)',
       transformOrigin: '0 0',
       width: '1rem',
       height: '1rem',
@@ -120,24 +126,23 @@ const recipe = sva({
       color: 'reading',
       textStyle: 'reading',
       fontSize: '28px',
-      textShadow:
-        '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}',
+      textShadow: HALO,
     },
     studio: {
       position: 'absolute',
-      left: 'var(--m)',
-      top: 'calc(var(--o) + var(--y) * var(--k))',
+      left: 'var(--studio-left)',
+      top: 'calc(var(--studio-top) + var(--y) * var(--scale))',
       translate: '18px -50%',
       textStyle: 'reading',
       fontSize: '34px',
       // A long name breaks between its words.
       width: 'max-content',
-      maxWidth: 'calc(100% - var(--m) - 18px)',
-      // In a narrow window, widely spaced letters would overflow: so the studio's name stands left of
-      // the meridian, above the other names.
+      maxWidth: 'calc(100% - var(--studio-left) - 18px)',
+      // In a narrow window, widely spaced letters would overflow: so the studio's name stands left
+      // of the meridian, above the other names.
       '@container (width < 360px)': {
         translate: 'calc(-100% - 18px) -110%',
-        maxWidth: 'calc(var(--m) - 18px)',
+        maxWidth: 'calc(var(--studio-left) - 18px)',
         textAlign: 'right',
       },
       _before: {
@@ -156,25 +161,23 @@ const recipe = sva({
       },
     },
     place: {
-      '--l': 'calc(var(--x) * var(--k) - var(--w) / 2)',
-      '--t': 'calc(var(--y) * var(--k) - 0.6875rem)',
+      '--name-left': 'calc(var(--x) * var(--scale) - var(--name-width) / 2)',
+      '--name-top': 'calc(var(--y) * var(--scale) - 0.6875rem)',
       position: 'absolute',
-      left: 'calc(var(--m) + var(--l))',
-      top: 'calc(var(--o) + var(--t))',
-      width: 'var(--w)',
+      left: 'calc(var(--studio-left) + var(--name-left))',
+      top: 'calc(var(--studio-top) + var(--name-top))',
+      width: 'var(--name-width)',
       height: '1.375rem',
       lineHeight: '1.375rem',
       textAlign: 'center',
       whiteSpace: 'nowrap',
-      // A halo lets lines pass under a name, not through it.
-      textShadow:
-        '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}',
+      textShadow: HALO,
       // The mark is hidden with its name, so that no stop is left without one.
       '&[data-stop]::before': {
         content: '""',
         position: 'absolute',
-        left: 'calc(var(--x) * var(--k) - var(--l) - 3px)',
-        top: 'calc(var(--y) * var(--k) - var(--t) - 3px)',
+        left: 'calc(var(--x) * var(--scale) - var(--name-left) - 3px)',
+        top: 'calc(var(--y) * var(--scale) - var(--name-top) - 3px)',
         width: '6px',
         height: '6px',
         borderRadius: '50%',
@@ -187,12 +190,17 @@ const recipe = sva({
   },
   variants: {
     side: {
-      right: { place: { '--l': 'calc(var(--x) * var(--k) + 0.5rem)', textAlign: 'left' } },
-      left: {
-        place: { '--l': 'calc(var(--x) * var(--k) - var(--w) - 0.5rem)', textAlign: 'right' },
+      right: {
+        place: { '--name-left': 'calc(var(--x) * var(--scale) + 0.5rem)', textAlign: 'left' },
       },
-      below: { place: { '--t': 'calc(var(--y) * var(--k) + 0.1875rem)' } },
-      above: { place: { '--t': 'calc(var(--y) * var(--k) - 1.5625rem)' } },
+      left: {
+        place: {
+          '--name-left': 'calc(var(--x) * var(--scale) - var(--name-width) - 0.5rem)',
+          textAlign: 'right',
+        },
+      },
+      below: { place: { '--name-top': 'calc(var(--y) * var(--scale) + 0.1875rem)' } },
+      above: { place: { '--name-top': 'calc(var(--y) * var(--scale) - 1.5625rem)' } },
       on: { place: { color: 'quiet', fontStyle: 'italic' } },
     },
   },
@@ -202,10 +210,11 @@ const recipe = sva({
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
 /**
- * The plan of Greenwich, drawn from coordinates. `shapes` holds pairs of degrees east and north, as in
- * WKT; river, docks and parks run anticlockwise. The river and the railways come from OS OpenData, the
- * Docklands Light Railway from OpenStreetMap, main roads from the routes of buses in TfL open data, all
- * simplified to about ten metres. Docks, parks, streets and walks between them are drawn by hand.
+ * The plan of Greenwich, drawn from coordinates. `shapes` holds pairs of degrees east and north, as
+ * in WKT; river, docks and parks run anticlockwise. The river and the railways come from OS
+ * OpenData, the Docklands Light Railway from OpenStreetMap, main roads from the routes of buses in
+ * TfL open data, all simplified to about ten metres. Docks, parks, streets and walks between them
+ * are drawn by hand.
  */
 export function Plan({
   data,
@@ -213,8 +222,8 @@ export function Plan({
   studio,
   children,
 }: {
-  readonly data: typeof planData;
-  readonly shapes: typeof planShapes;
+  readonly data: typeof mapPage;
+  readonly shapes: typeof mapShapes;
   readonly studio: Area;
   /** What stands under the sheet. */
   readonly children: ReactNode;
@@ -263,7 +272,7 @@ export function Plan({
             key={name + side}
             className={recipe({ side }).place}
             data-stop={side === 'on' ? undefined : ''}
-            style={{ '--x': rem(x), '--y': rem(y), '--w': rem(width) }}
+            style={{ '--x': rem(x), '--y': rem(y), '--name-width': rem(width) }}
           >
             <span className={classes.name}>{name}</span>
           </span>

@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { plan } from '../content/plan';
+import type { mapPage } from '../content/map-page';
 import { AnyLink } from '../parts/any-link';
 
 /** Stands under the plan's sheet; on a desktop its columns meet at the meridian. */
@@ -65,11 +65,11 @@ const recipe = sva({
 /** The walk from each station or pier, the shortest first, and the map's sources. */
 export function Walks({
   data,
-  minutes,
+  walks,
   openHref,
 }: {
-  readonly data: typeof plan;
-  readonly minutes: readonly { readonly name: string; readonly minutes: number }[];
+  readonly data: typeof mapPage;
+  readonly walks: readonly { readonly name: string; readonly minutes: number }[];
   readonly openHref: string;
 }) {
   const classes = recipe();
@@ -77,10 +77,10 @@ export function Walks({
     <div className={classes.panel}>
       <h1 className={classes.heading}>{data.heading}</h1>
       <ul className={classes.list}>
-        {minutes.map(({ name, minutes: walk }) => (
+        {walks.map(({ name, minutes }) => (
           <li key={name} className={classes.row}>
             <span>{name}</span>
-            <span className={classes.minutes}>{`${walk} min`}</span>
+            <span className={classes.minutes}>{`${minutes} min`}</span>
           </li>
         ))}
       </ul>

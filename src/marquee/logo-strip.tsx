@@ -1,7 +1,7 @@
 import type { Client } from '../content/clients';
 import { Logo } from './logo';
 import { marquee } from './marquee.styles';
-import { Row } from './row';
+import { MarqueeRow } from './marquee-row';
 
 /** The clients' wordmarks as a marquee. The second copy is hidden from screen readers. */
 export function LogoStrip({
@@ -23,10 +23,10 @@ export function LogoStrip({
   );
   return (
     <div data-rise="">
-      <Row label={label} classes={classes}>
+      <MarqueeRow label={label} classes={classes}>
         {copy(false)}
         {copy(true)}
-      </Row>
+      </MarqueeRow>
     </div>
   );
 }

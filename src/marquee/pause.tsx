@@ -4,8 +4,8 @@ import { useAtom } from 'jotai';
 import { pausedAtom } from '../store';
 
 /**
- * The checkbox pauses the row by CSS alone, and the page's script keeps the choice. React, once it is
- * there, only lets the checkbox follow the store.
+ * The checkbox pauses the row by CSS alone, and the page's script keeps the choice. React, once it
+ * is there, only lets the checkbox follow the store.
  */
 export const wake = 'with-react';
 

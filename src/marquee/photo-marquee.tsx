@@ -5,10 +5,10 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
 import { marquee } from './marquee.styles';
-import { Row } from './row';
+import { MarqueeRow } from './marquee-row';
 
 /** Leaves room right of the lead for the button that pauses the row. */
-const beside = css({ paddingRight: 'calc({spacing.end} + {sizes.target})' });
+const roomForPause = css({ paddingRight: 'calc({spacing.end} + {sizes.target})' });
 
 /** The agency's photographs as a marquee. Copies two and three are hidden from screen readers. */
 export function PhotoMarquee({
@@ -17,12 +17,12 @@ export function PhotoMarquee({
   readonly row: (typeof work)['marquee'];
 }) {
   const classes = marquee({ kind: 'photos', copies: 3 });
-  const copy = (number: number) => (
-    <ul key={number} className={classes.copy} aria-hidden={number > 0 || undefined}>
+  const copy = (index: number) => (
+    <ul key={index} className={classes.copy} aria-hidden={index > 0 || undefined}>
       {items.map(({ image, caption }) => (
         <li key={image} className={classes.item}>
           <figure>
-            <Picture id={image} sizes={pictureSizes.marquee} decorative={number > 0} />
+            <Picture id={image} sizes={pictureSizes.marquee} decorative={index > 0} />
             <figcaption className={classes.caption}>{caption}</figcaption>
           </figure>
         </li>
@@ -31,12 +31,12 @@ export function PhotoMarquee({
   );
   return (
     <section className={css({ _print: { display: 'none' } })} data-rise="">
-      <div className={`${section({ space: 'bottomless' })} ${beside}`}>
+      <div className={`${section({ space: 'bottomless' })} ${roomForPause}`}>
         <SectionHead head={head} id="photographs" />
       </div>
-      <Row label={head.heading} classes={classes} pause="lead">
+      <MarqueeRow label={head.heading} classes={classes} pause="lead">
         {[0, 1, 2].map(copy)}
-      </Row>
+      </MarqueeRow>
     </section>
   );
 }

@@ -14,7 +14,6 @@ export function NotFound({
 }: {
   readonly heading: string;
   readonly text: string;
-  /** The link home. */
   readonly children: ReactNode;
 }) {
   const classes = scene({ kind: 'notFound' });

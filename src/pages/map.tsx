@@ -1,12 +1,12 @@
-import { openStreetMap, plan, walkingMinutes } from '../content/plan';
-import shapes from '../content/plan-shapes.json';
+import { mapPage, openStreetMap, walkingMinutes } from '../content/map-page';
+import shapes from '../content/map-shapes.json';
 import { Plan } from '../map/plan';
 import { Walks } from '../map/walks';
 import { PageHead } from '../seo/page-head';
 import { site } from '../site/site';
 
 const { latitude, longitude } = site.position;
-const minutes = plan.places
+const walks = mapPage.places
   .flatMap(({ arrival: name, at }) => (name ? { name, minutes: walkingMinutes(at) } : []))
   .sort((a, b) => a.minutes - b.minutes);
 
@@ -15,8 +15,8 @@ export default async function MapPage() {
   return (
     <main id="main">
       <PageHead path="/map" />
-      <Plan data={plan} shapes={shapes} studio={{ name: site.name, at: [longitude, latitude] }}>
-        <Walks data={plan} minutes={minutes} openHref={openStreetMap} />
+      <Plan data={mapPage} shapes={shapes} studio={{ name: site.name, at: [longitude, latitude] }}>
+        <Walks data={mapPage} walks={walks} openHref={openStreetMap} />
       </Plan>
     </main>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { navigation } from '../content/navigation';
-import { withBasePath } from '../site/absolute';
 import { site } from '../site/site';
+import { withBasePath } from '../site/urls';
 
 /** Props of every kind of link. */
 export interface AnyLinkProps {
@@ -15,18 +15,20 @@ export interface AnyLinkProps {
   readonly ahead?: boolean;
 }
 
-/** What a link does where it leads to something other than a page of this site. */
-function opened(href: string, newTab: boolean): string | undefined {
+/** The words that say what a link opens; none for a page of this site. */
+function wordsFor(href: string, newTab: boolean): string | undefined {
   const { opens } = navigation;
   if (href === site.booking) return opens.diary;
   if (newTab) return opens.newTab;
-  const [scheme] = href.split(':');
-  return { mailto: opens.mail, tel: opens.call, https: opens.site }[`${scheme}`];
+  if (href.startsWith('mailto:')) return opens.mail;
+  if (href.startsWith('tel:')) return opens.call;
+  if (href.startsWith('https:')) return opens.site;
+  return undefined;
 }
 
 /** A link to any address, inside or outside the site. */
 export function AnyLink({ href, children, className, newTab = false, ahead }: AnyLinkProps) {
-  const opens = opened(href, newTab);
+  const words = wordsFor(href, newTab);
   return (
     <a
       href={href.startsWith('/') ? withBasePath(href) : href}
@@ -37,7 +39,7 @@ export function AnyLink({ href, children, className, newTab = false, ahead }: An
       rel={newTab ? 'noopener' : undefined}
     >
       {children}
-      {opens && <span className="visually-hidden">{`\u00a0(${opens})`}</span>}
+      {words && <span className="visually-hidden">{`\u00a0(${words})`}</span>}
     </a>
   );
 }

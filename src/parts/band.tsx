@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type SectionVariantProps, section } from './section.styles';
 
 /**
- * One band of a page, which rises once as it comes into view (`src/parts/script/rise.ts`). `id` makes it a
- * target of links.
+ * One band of a page, which rises once as it comes into view (`src/parts/script/rise.ts`). `id`
+ * makes it a target of links.
  */
 export function Band({
   id,
@@ -16,7 +16,7 @@ export function Band({
   readonly id?: string | undefined;
   /** Names the band for a screen reader where it has no heading. */
   readonly label?: string;
-  /** What rises at once: a band that is tall on a phone rises by parts, so that less of it is blank. */
+  /** What rises at once: a band that is tall on a phone rises by parts, so that less is blank. */
   readonly by?: 'band' | 'part';
   readonly children: ReactNode;
 }) {

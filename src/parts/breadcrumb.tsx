@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 import { navigation } from '../content/navigation';
-import type { PageRecord } from '../content/types';
+import type { PageRecord } from '../content/schemas';
 import { AnyLink } from './any-link';
 
 const breadcrumb = sva({

@@ -1,6 +1,6 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
-import type { Frame } from '../content/types';
-import { absolute, withBasePath } from '../site/absolute';
+import type { Frame } from '../content/schemas';
+import { absolute, withBasePath } from '../site/urls';
 import { AnyLink } from './any-link';
 
 /** A page in a frame, over a grid of ticks while it loads. */
@@ -20,7 +20,7 @@ export const embed = sva({
       display: 'block',
       border: 0,
       width: '100%',
-      /** Delayed, so that the framed document does not compete with the first paint. */
+      // The framed document is delayed, so that it does not compete with the first paint.
       animation: 'later 1ms 0.1s backwards',
     },
     note: {

@@ -4,7 +4,7 @@ import { AnyLink } from './any-link';
 import { textLink } from './link.styles';
 
 /** The style of facts under one another: a label, then its value. */
-export const details = sva({
+export const facts = sva({
   slots: ['root', 'heading', 'term', 'note'],
   base: {
     // An email address has no spaces to break at.
@@ -15,7 +15,10 @@ export const details = sva({
   },
   variants: {
     beside: {
-      /** Beside a page's title. On a phone two stand under the lead; the bar at the foot has the third. */
+      /**
+       * Facts beside a page's title. On a phone the first two stand under the lead; the third is
+       * the chat, which the bar at the foot has.
+       */
       true: {
         heading: { display: { base: 'none', md: 'block' } },
         root: {
@@ -38,12 +41,12 @@ export function Facts({
   items,
   note,
   beside,
-}: RecipeVariantProps<typeof details> & {
+}: RecipeVariantProps<typeof facts> & {
   readonly heading?: string;
   readonly items: readonly ContactDetail[];
   readonly note?: string | undefined;
 }) {
-  const classes = details({ beside });
+  const classes = facts({ beside });
   return (
     <>
       {heading && <h2 className={classes.heading}>{heading}</h2>}

@@ -79,7 +79,7 @@ export const hero = sva({
       gap: '14px 8px',
       paddingLeft: 'beside',
     },
-    /** Beside the title, whose box reaches over the meridian. */
+    /** Content beside the title, over the title's box, which reaches over the meridian. */
     aside: {
       position: 'relative',
       zIndex: 'over',
@@ -103,9 +103,9 @@ export const hero = sva({
           paddingTop: { base: '2', md: 'clamp(20px, 25svh - 139px, 90px)' },
           rowGap: { base: '3', md: '5' },
         },
-        // The promise's first line has no descenders, so the second may stand close; on a phone, where
-        // the letters are smaller, less so.
-        // On the widest screens both would fit into one line, over the field beside it.
+        // The promise's first line has no descenders, so the second may stand close; on a phone,
+        // where the letters are smaller, less so. On the widest screens both would fit into one
+        // line, over the field beside it.
         title: {
           lineHeight: { base: '0.98', md: '0.82' },
           gridRow: { md: '1' },
@@ -132,7 +132,7 @@ export const hero = sva({
         title: {
           gridRow: { md: '1' },
           fontSize: 'clamp(4.375rem, 12.3vw, 19.7rem)',
-          // About's title would just fit on some phones, and only in the fallback font.
+          // Breaks About's title on every phone: it just fits on some, in the fallback font.
           maxWidth: { base: '4.8em', md: 'none' },
         },
       },

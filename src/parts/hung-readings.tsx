@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css';
-import type { Reading as ReadingData, SectionHead as SectionHeadData } from '../content/types';
+import type { Reading as ReadingData, SectionHead as SectionHeadData } from '../content/schemas';
 import { Band } from './band';
 import { Reading } from './reading';
 import { SectionHead } from './section-head';

@@ -6,7 +6,6 @@ const paths = {
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5m0-8.5v.5',
 } as const;
 
-/** Every icon's name. */
 export const iconNames = Object.keys(paths) as (keyof typeof paths)[];
 
 /** A line drawing of 20 by 20 pixels, decorative: the control that holds it has a name. */

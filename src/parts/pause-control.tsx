@@ -21,7 +21,7 @@ export const pauseControl = cva({
   },
   variants: {
     place: {
-      /** At the left edge, clear of the floating links, on a ground that reaches the window's edge. */
+      /** At the left edge, clear of the floating links, on a ground up to the window's edge. */
       corner: {
         position: 'absolute',
         zIndex: 'line',

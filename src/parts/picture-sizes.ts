@@ -14,7 +14,7 @@ export const pictureSizes = {
   /** From edge to edge, as tall as the window; on a small screen scaled by its height, 400 px. */
   mission:
     '(min-width: 720px) and (min-aspect-ratio: 17/10) 105vw, (min-width: 720px) 178vh, 712px',
-  /** In one of three columns, two left of the meridian; a little wider, as 3:2 is cropped to 4:3. */
+  /** In one of three columns; a little wider, since 3:2 is cropped to 4:3. */
   card: '(min-width: 2200px) 35vw, (min-width: 720px) 34vw, (min-width: 600px) 51vw, 97vw',
   /** Like `card`, but beside its words on a tablet and a phone. */
   cardBeside:

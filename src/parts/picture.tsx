@@ -3,7 +3,7 @@ import { cva, type RecipeVariantProps } from '../../styled-system/css';
 import { type PictureId, pictures } from '../content/pictures';
 import { site } from '../site/site';
 
-/** From edge to edge of the page. */
+/** Margins that make a box reach from edge to edge of the page. */
 const BLEED = 'calc(-1 * {spacing.start}) calc(-1 * {spacing.end})';
 
 const picture = cva({
@@ -13,7 +13,7 @@ const picture = cva({
     display: 'block',
     overflow: 'hidden',
     background: 'raised',
-    // Also covers the last half pixel, where the ground would show as a seam.
+    // One pixel higher, so that the ground does not show as a seam in a last half pixel.
     '& img': { width: '100%', height: 'calc(100% + 1px)', objectFit: 'cover' },
   },
   variants: {
@@ -73,7 +73,7 @@ const picture = cva({
 type PictureVariantProps = NonNullable<RecipeVariantProps<typeof picture>>;
 
 /** One encoded file: how wide it is, in pixels, and its address. */
-export interface EncodedPicture {
+interface EncodedPicture {
   readonly width: number;
   readonly url: string;
 }
@@ -91,7 +91,7 @@ export interface DeliveredPicture {
  *
  * @throws when the picture was not encoded, naming it
  */
-export function photograph(id: PictureId): string {
+export function photographUrl(id: PictureId): string {
   const url = delivered[id]?.jpeg.at(-1)?.url;
   if (!url) throw new Error(`The picture "${id}" was not encoded as JPEG.`);
   return site.origin + url;

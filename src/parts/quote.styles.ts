@@ -51,7 +51,7 @@ export const quote = sva({
       gap: '{spacing.4} 28px',
       '& > :first-child': { flex: '1 1 8rem' },
     },
-    /** The visitor's own number, larger than the client's and on its baseline where there is room. */
+    /** The visitor's own number, larger than the client's; on its baseline if there is room. */
     visitor: { flex: '1 1 8rem', color: 'reading' },
     visitorFigure: {
       textStyle: 'reading',
@@ -60,7 +60,7 @@ export const quote = sva({
       whiteSpace: 'nowrap',
       paddingBottom: '3',
     },
-    /** On a phone beside the figure. */
+    /** The speaker stands beside the figure on a phone, and under it elsewhere. */
     speaker: { flex: { base: '1 1 8rem', md: '1 0 100%' } },
     name: { display: 'block' },
     role: { display: 'block', color: 'quiet' },

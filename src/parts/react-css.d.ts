@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties that styles read: places and lengths, in per cent, em or metres. */
+    /** A style attribute may set custom properties, which the styles read. */
     [name: `--${string}`]: string | number | undefined;
   }
 }

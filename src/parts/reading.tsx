@@ -1,6 +1,6 @@
 import { type RecipeVariantProps, sva } from '../../styled-system/css';
 import { scaleSaid } from '../content/agency-readings';
-import type { Reading as ReadingData, Scale } from '../content/types';
+import type { Reading as ReadingData, Scale } from '../content/schemas';
 
 /** Ticks, `--at` apart, the first at the start. */
 const TICKS = 'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px var(--at))';
@@ -95,8 +95,8 @@ export const reading = sva({
           // On a tablet the part right of the meridian is too narrow for an explanation.
           '& > :last-child': { gridColumn: { md: '1', lg: '2' } },
         },
-        // What the figure counts stands beside it, on its baseline; from the middle of the part on
-        // left of the meridian.
+        // What the figure counts stands beside it, on its baseline: it begins in the middle of the
+        // part left of the meridian, or after a longer figure.
         figure: {
           display: { base: 'flex', md: 'grid' },
           gridTemplateColumns: 'minmax(50%, auto) minmax(0, 1fr)',
@@ -135,7 +135,7 @@ export const reading = sva({
   defaultVariants: { size: 'large' },
 });
 
-export type ReadingVariantProps = NonNullable<RecipeVariantProps<typeof reading>>;
+type ReadingVariantProps = NonNullable<RecipeVariantProps<typeof reading>>;
 
 /**
  * A number over a scale. Screen readers get the number and the range of a bounded scale; lengths
@@ -200,7 +200,7 @@ export function Reading({
   );
 }
 
-/** A multiple written with a letter, “3x”, is drawn with its sign; a screen reader hears the words. */
+/** A value as it is drawn: “3x” has a sign for its letter; a screen reader hears the letter. */
 function drawn(value: string) {
   const [, times] = /^(\d+)x$/.exec(value) ?? [];
   if (!times) return value;
@@ -212,13 +212,14 @@ function drawn(value: string) {
   );
 }
 
-/** `--at`: the value's place, the first length or a tick's room, in per cent of the width. */
+/** `--at` in per cent of the width: the value's place, the first length, or the room of a tick. */
 function placeOf(scale: Scale): string {
   const share =
     scale.kind === 'bounded' ? (scale.at - scale.from) / (scale.to - scale.from) : 1 / scale.count;
   return `${Math.round(share * 1e4) / 100}%`;
 }
 
+/** The attributes with which a screen reader says a bounded scale, and skips the others. */
 function spoken(value: string, scale: Scale) {
   return scale.kind === 'bounded'
     ? { role: 'img', 'aria-label': scaleSaid(value, scale) }

@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import type { SectionHead as SectionHeadData } from '../content/types';
+import type { SectionHead as SectionHeadData } from '../content/schemas';
 
 /** A section's head: an optional small label, the heading, a lead right of the meridian. */
 export const sectionHead = sva({

@@ -1,11 +1,11 @@
 import { css, cva, type RecipeVariantProps } from '../../styled-system/css';
 import { nought } from '../content/nought';
-import type { Counted } from '../content/types';
+import type { CountedUnit } from '../content/schemas';
 import { AnyLink } from './any-link';
 import { textLink } from './link.styles';
 
 /** Draws the number from properties of the root element; without a number nothing is drawn. */
-const number = cva({
+const drawnNumber = cva({
   base: { _before: { content: 'attr(data-before) " " var(--said) "."', color: 'reading' } },
   variants: {
     place: {
@@ -20,20 +20,20 @@ const number = cva({
   },
 });
 
-/** Hides the link and the button unless there is a number. */
-const change = css({
+/** Shows the link and the button once there is a number. */
+const changeControls = css({
   alignItems: 'center',
   gap: '0.3em',
   textStyle: 'small',
   '[data-number] &': { display: 'flex' },
 });
 
-/** Shown once there is a number: a link to its field, and a button that makes the page's script forget it. */
+/** A link to the number's field, and a button that makes the page's script forget the number. */
 export function ChangeNumber() {
   const { or, button } = nought.forget;
   const link = textLink({ standing: true });
   return (
-    <span className={change} hidden>
+    <span className={changeControls} hidden>
       <AnyLink href="/" className={link}>
         {nought.change}
       </AnyLink>
@@ -55,11 +55,11 @@ export function ChangeNumber() {
 export function VisitorNumber({
   before,
   place,
-}: RecipeVariantProps<typeof number> & {
+}: RecipeVariantProps<typeof drawnNumber> & {
   readonly before: string;
 }) {
   return (
-    <span className={number({ place })} data-before={before}>
+    <span className={drawnNumber({ place })} data-before={before}>
       {place && <ChangeNumber />}
     </span>
   );
@@ -67,18 +67,17 @@ export function VisitorNumber({
 
 /**
  * What the visitor's number would be at the growth of a client's result, such as 4× or +164%. The
- * page's script shows it where both have the same unit. Without growth nothing is rendered.
+ * page's script shows it where both have the same unit. A result without growth renders nothing.
  */
 export function NumberAtRate({
   figure,
   counts,
 }: {
   readonly figure: string;
-  readonly counts: Counted | undefined;
+  readonly counts: CountedUnit | undefined;
 }) {
-  const [, more, times] = /^(?:\+([\d.]+)%|([\d.]+)×)$/.exec(figure) ?? [];
-  const rate = Number(times ?? (100 + Number(more)) / 100);
-  if (!rate || !counts) return null;
+  const rate = growthFactor(figure);
+  if (rate === undefined || !counts) return null;
   const { before, after } = nought.atSameRate;
   return (
     <p className={css({ color: 'reading' })} data-same-unit={counts} data-rate={rate} hidden>
@@ -87,8 +86,16 @@ export function NumberAtRate({
   );
 }
 
+/** The factor that a figure states: 4 for “4×”, 2.64 for “+164%”; undefined for others. */
+function growthFactor(figure: string): number | undefined {
+  const [, times] = /^([\d.]+)×$/.exec(figure) ?? [];
+  if (times) return Number(times);
+  const [, percent] = /^\+([\d.]+)%$/.exec(figure) ?? [];
+  return percent ? (100 + Number(percent)) / 100 : undefined;
+}
+
 /** Draws the number over the words; a screen reader hears the words, as on the home page. */
-const instead = css({
+const insteadOfWords = css({
   position: 'relative',
   display: 'inline-block',
   // At 200 % a word may be wider than a phone.
@@ -106,7 +113,7 @@ export function NumberInText({ text, words }: { readonly text: string; readonly 
     <>
       {before}
       {after !== undefined && (
-        <span className={instead}>
+        <span className={insteadOfWords}>
           <span>{words}</span>
         </span>
       )}

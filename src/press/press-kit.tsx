@@ -3,7 +3,7 @@ import type { Kit } from '../content/press';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { Cards } from '../parts/sections/cards';
-import { withBasePath } from '../site/absolute';
+import { withBasePath } from '../site/urls';
 
 /** An item: a file on its ground, two colours side by side, or a word in its typeface. */
 const recipe = sva({
@@ -35,8 +35,9 @@ const recipe = sva({
   },
 });
 
-function Shown({ link, ground, halves, face, sample, picture }: Kit['items'][number]) {
-  const classes = recipe({ ground, face, isPicture: !!picture });
+/** The item itself, above its title and text. */
+function KitItem({ link, ground, halves, face, sample, picture }: Kit['items'][number]) {
+  const classes = recipe({ ground, face, isPicture: picture !== undefined });
   return (
     <div className={classes.root} aria-hidden={!picture}>
       {picture && <Picture id={picture} sizes={pictureSizes.card} ratio="natural" />}
@@ -51,9 +52,9 @@ function Shown({ link, ground, halves, face, sample, picture }: Kit['items'][num
   );
 }
 
-/** A section of the press kit: files to download or colours and faces to match, in ruled columns. */
+/** A section of the press kit in ruled columns: files to download, colours and faces to match. */
 export function PressKit({ kit: { items, ...head } }: { readonly kit: Kit }) {
   return (
-    <Cards head={head} cards={items.map((item) => ({ ...item, shown: <Shown {...item} /> }))} />
+    <Cards head={head} cards={items.map((item) => ({ ...item, above: <KitItem {...item} /> }))} />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FaqItem } from '../content/types';
+import type { FaqItem } from '../content/schemas';
 
 /** `<details>` open and close without script, so React never hydrates the accordion. */
 export const wake = 'never';
@@ -14,7 +14,6 @@ export function Accordion({
   classes,
 }: {
   readonly items: readonly FaqItem[];
-  /** Class names of the parts. */
   readonly classes: Readonly<Record<'root' | 'item' | 'question' | 'sign' | 'answer', string>>;
 }) {
   return (

@@ -1,5 +1,5 @@
 import { css, sva } from '../../styled-system/css';
-import type { FaqSet } from '../content/types';
+import type { FaqSet } from '../content/schemas';
 import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';

@@ -1,10 +1,10 @@
 import type { Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { about } from '../content/about';
-import { hours } from '../content/contact';
+import { hours } from '../content/hours';
 import { work } from '../content/work';
-import { photograph } from '../parts/picture';
-import { absolute } from '../site/absolute';
+import { photographUrl } from '../parts/picture';
 import { site } from '../site/site';
+import { absolute } from '../site/urls';
 import { icons } from './icons';
 import { agencyId, logoId, ref, studioId, websiteId } from './page-data';
 
@@ -69,7 +69,7 @@ export function studio(path: string): ProfessionalService {
     '@id': studioId,
     name: site.name,
     url: absolute('/contact'),
-    image: photograph('meridian'),
+    image: photographUrl('meridian'),
     parentOrganization: ref(agencyId),
     email: site.email,
     telephone: site.phone,

@@ -1,11 +1,11 @@
 import type { Article as ArticleData, ItemList } from 'schema-dts';
 import { articles } from '../articles/article-list';
 import type { Article } from '../articles/article-schema';
-import { absolute } from '../site/absolute';
 import { site } from '../site/site';
+import { absolute } from '../site/urls';
 import { agencyInShort } from './agency-data';
 import { pageId } from './page-data';
-import { photographs } from './photographs';
+import { photographUrls } from './photograph-urls';
 import { ogImagePath } from './shared-images/image';
 
 /**
@@ -16,7 +16,7 @@ import { ogImagePath } from './shared-images/image';
  */
 export function articleData(article: Article): ArticleData {
   const { path, title, date, modified, section, keywords, checked } = article;
-  const pictures = photographs(path);
+  const pictures = photographUrls(path);
   return {
     '@type': 'Article',
     '@id': pageId(path, 'article'),
@@ -32,11 +32,7 @@ export function articleData(article: Article): ArticleData {
     articleSection: section,
     keywords,
     ...(checked.length > 0 && {
-      citation: checked.map(({ name, url }) => ({
-        '@type': 'CreativeWork' as const,
-        name,
-        ...(url && { url }),
-      })),
+      citation: checked.map(({ name, url }) => ({ '@type': 'CreativeWork' as const, name, url })),
     }),
   };
 }

@@ -1,10 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { articlePage } from '../../src/content/article-page';
-import { crawlerRules } from '../../src/content/crawlers';
 import { articles } from '../articles/article-list';
 import { standfirstText } from '../articles/standfirst';
+import { articlePage } from '../content/article-page';
+import { crawlerRules } from '../content/crawlers';
 import { formatMonth } from '../site/format';
 import { site } from '../site/site';
 import { articleHtml, rss } from './feeds';

@@ -9,19 +9,19 @@ import { SOURCE_NOTE } from '../articles/source-notes';
 import { standfirstText } from '../articles/standfirst';
 import { blog } from '../content/blog';
 import { lastModified } from '../routes';
-import { absolute, absoluteAddresses } from '../site/absolute';
 import { site } from '../site/site';
-import { photographs } from './photographs';
+import { absolute, absoluteAddresses } from '../site/urls';
+import { photographUrls } from './photograph-urls';
 import { cdata, element, escapeXml } from './xml';
 
 /** Feeds carry this many of the newest articles in full; the sitemap has them all. */
-const LONGEST = 50;
-const newest = articles.slice(0, LONGEST);
+const MOST_ITEMS = 50;
+const newest = articles.slice(0, MOST_ITEMS);
 const { feed } = blog;
 
 /** Midnight UTC of an ISO day: content has days, feeds need times. */
-const moment = (day: string): string => `${day}T00:00:00Z`;
-const rfc822 = (day: string): string => new Date(moment(day)).toUTCString();
+const midnightOf = (day: string): string => `${day}T00:00:00Z`;
+const rfc822 = (day: string): string => new Date(midnightOf(day)).toUTCString();
 
 /**
  * The newest articles as RSS 2.0, each in full.
@@ -78,7 +78,7 @@ export function jsonFeed(): string {
     language: site.language,
     authors,
     items: newest.map((article) => {
-      const [image] = article.imageOnCardOnly ? [] : photographs(article.path);
+      const [image] = article.imageOnCardOnly ? [] : photographUrls(article.path);
       return {
         id: absolute(article.path),
         url: absolute(article.path),
@@ -86,8 +86,8 @@ export function jsonFeed(): string {
         summary: standfirstText(article),
         content_html: articleHtml(article),
         ...(image && { image }),
-        date_published: moment(article.date),
-        ...(article.modified && { date_modified: moment(article.modified) }),
+        date_published: midnightOf(article.date),
+        ...(article.modified && { date_modified: midnightOf(article.modified) }),
         authors,
         tags: [article.category, ...article.keywords],
       };
@@ -97,7 +97,7 @@ export function jsonFeed(): string {
 }
 
 /** The plain HTML element for each of an article's own, for places without the site's styles. */
-const PLAIN = new Map<string, string | undefined>([
+const PLAIN_NAMES = new Map<string, string | undefined>([
   ...Object.values(articleTags).map(({ element, html }) => [element, html] as const),
   [SOURCE_NOTE, 'sup'],
 ]);
@@ -105,15 +105,18 @@ const PLAIN = new Map<string, string | undefined>([
 /** An article's full text as plain HTML with absolute addresses, as feed readers need it. */
 export function articleHtml(article: Article): string {
   const { tree } = articleText(article);
-  visit(tree, 'element', (element, at, parent) => {
-    if (!PLAIN.has(element.tagName)) return;
-    const plain = PLAIN.get(element.tagName);
-    // An element without a plain one is decoration, and is left out.
-    if (!plain) return parent?.children.splice(at ?? 0, 1) && at;
-    const { title } = element.properties;
-    element.tagName = plain;
-    element.properties = {};
-    if (typeof title === 'string') element.children.unshift(headingOf(title));
+  visit(tree, 'element', (node, index, parent) => {
+    if (!PLAIN_NAMES.has(node.tagName) || !parent || index === undefined) return;
+    const plainName = PLAIN_NAMES.get(node.tagName);
+    if (plainName === undefined) {
+      // An element without a plain one is decoration and goes; its place is visited again.
+      parent.children.splice(index, 1);
+      return index;
+    }
+    const { title } = node.properties;
+    node.tagName = plainName;
+    node.properties = {};
+    if (typeof title === 'string') node.children.unshift(headingOf(title));
   });
   absoluteAddresses(tree, article.path);
   return toHtml(tree);

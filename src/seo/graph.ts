@@ -3,19 +3,19 @@ import { articleAt } from '../articles/article-list';
 import { routeAt } from '../routes';
 import { agency, hasStudio, studio, website } from './agency-data';
 import { articleData, articleList, articleListId } from './article-data';
-import { servicesInFull } from './offer-data';
 import { breadcrumbList, faqPage, pageId, webPage } from './page-data';
+import { serviceData } from './service-data';
 import { caseListId, caseStudyData, hairNovaData, hairNovaId } from './work-data';
 
-/** Entities of a page, beside the agency, the site and the page itself. */
+/** What a page is about: its entities besides the agency, the site and the page itself. */
 interface Subject {
   readonly things: readonly Thing[];
-  /** Id of the page's main entity. */
+  /** The `@id` of the page's main entity. */
   readonly main?: string;
 }
 
 const subjects: Readonly<Record<string, () => Subject>> = {
-  '/services': () => ({ things: servicesInFull() }),
+  '/services': () => ({ things: serviceData() }),
   '/work': () => ({ things: [caseStudyData()], main: caseListId }),
   '/work/hair-nova': () => ({ things: [hairNovaData()], main: hairNovaId }),
   '/blog': () => ({ things: [articleList()], main: articleListId }),

@@ -1,4 +1,4 @@
-import { withBasePath } from '../site/absolute';
+import { withBasePath } from '../site/urls';
 
 /** One of the site's icons as a file. */
 export interface Icon {
@@ -9,6 +9,7 @@ export interface Icon {
   readonly sizes: readonly number[];
 }
 
+/** The site's icons by use. */
 export const icons = {
   /** An SVG, which follows day and night. */
   drawing: { path: '/favicon.svg', type: 'image/svg+xml', sizes: [] },

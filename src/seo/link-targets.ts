@@ -15,9 +15,9 @@ const idsOf: Readonly<Record<string, ReadonlySet<string>>> = {
  */
 export function assertLinksLead({ links, ids }: ArticleLinks, article: Article): void {
   const { file, firstLine, path } = article;
-  const own = new Set(ids);
+  const ownIds = new Set(ids);
   const problems = links.flatMap(({ url, line }) => {
-    const problem = problemOf(url, path, own);
+    const problem = problemOf(url, path, ownIds);
     return problem ? [`${file}:${line + firstLine - 1}: the link to "${url}" ${problem}`] : [];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -27,19 +27,19 @@ export function assertLinksLead({ links, ids }: ArticleLinks, article: Article):
 const paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
 
 /** What is wrong with a link's target; undefined if it exists. */
-function problemOf(url: string, from: string, own: ReadonlySet<string>): string | undefined {
+function problemOf(url: string, from: string, ownIds: ReadonlySet<string>): string | undefined {
   if (/^(?:https:\/\/|mailto:|tel:)./.test(url)) return undefined;
   if (!/^[#/](?!\/)/.test(url)) {
     return 'is no address; write a path such as /contact, or an address with https, mailto or tel';
   }
-  const [address = '', place] = url.split('#', 2);
+  const [address = '', fragment] = url.split('#', 2);
   const target = address.replace(/\?.*$/, '') || from;
   // The build tests check links to files, feeds among them, once these exist.
   if (/\.\w+$/.test(target)) return undefined;
   if (target !== from && !paths.has(target)) {
     return 'leads to no page; point it at one of src/routes.ts';
   }
-  const known = target === from ? own : idsOf[target];
-  if (place === undefined || !known || known.has(place)) return undefined;
+  const known = target === from ? ownIds : idsOf[target];
+  if (fragment === undefined || !known || known.has(fragment)) return undefined;
   return `names no place of ${target}; choose one of ${[...known].join(', ')}`;
 }

@@ -2,8 +2,8 @@ import { articleAt } from '../articles/article-list';
 import { articlePage } from '../content/article-page';
 import { assistants } from '../content/crawlers';
 import { type Route, routes } from '../routes';
-import { absolute, markdownPath } from '../site/absolute';
 import { site } from '../site/site';
+import { absolute, markdownPath } from '../site/urls';
 
 const isOptional = ({ footer }: Route) => footer === 'Small print';
 

@@ -10,9 +10,9 @@ import { articleText } from '../articles/article-text';
 import { heading, paragraph } from '../articles/markdown-tree';
 import { standfirstLines } from '../articles/standfirst';
 import { articlePage } from '../content/article-page';
-import { absolute, changeAddresses, workedPath } from '../site/absolute';
 import { formatMonth } from '../site/format';
 import { site } from '../site/site';
+import { absolute, changeAddresses, workedPath } from '../site/urls';
 
 const toMarkdown = unified().use(rehypeRemark).freeze();
 
@@ -61,14 +61,15 @@ export function* workedFiles(article: Article): Generator<readonly [path: string
   }
 }
 
-/** `](` occurs in links alone, since the Markdown writer escapes brackets elsewhere. */
+/** A text in Markdown, written by `plainMarkdown`, with absolute addresses in its links. */
 function withAbsoluteLinks(markdown: string, path: string): string {
+  // `](` occurs in links alone, since brackets are escaped elsewhere.
   return markdown.replaceAll(/\]\(([#/])/g, (_, first: string) =>
     first === '#' ? `](${absolute(path)}#` : `](${absolute('/')}`,
   );
 }
 
-/** The box of sources. */
+/** The sources of an article as a list under a heading; empty where there are none. */
 function sourcesOf({ checked }: Article): string {
   if (checked.length === 0) return '';
   const { heading, note } = articlePage.checked;
@@ -76,7 +77,7 @@ function sourcesOf({ checked }: Article): string {
   return `\n\n## ${heading}\n\n${list.join('\n')}\n\n${note}`;
 }
 
-/** A text with its address added. */
+/** A text with the site's name and the page's address at its end. */
 function signed(text: string, path: string): string {
   return `${text}\n\n---\n\n${site.name}: <${absolute(path)}>\n`;
 }
@@ -95,7 +96,11 @@ function leaveOutDecoration(tree: Root): void {
   });
 }
 
-/** Drops what comes before the page's heading, such as the breadcrumb. */
+/**
+ * Drops what comes before the page's heading, such as the breadcrumb.
+ *
+ * @returns whether the element is the heading, or holds it
+ */
 function beginAtHeading(element: Element): boolean {
   if (element.tagName === 'h1') return true;
   const place = element.children.findIndex(
@@ -119,6 +124,7 @@ function isDecoration({ tagName, properties }: Element): boolean {
   );
 }
 
+/** Elements that stand in a line of text. */
 const SIDE_BY_SIDE = new Set(['a', 'span', 'time']);
 const isSideBySide = (node: ElementContent | undefined): node is Element =>
   node?.type === 'element' && SIDE_BY_SIDE.has(node.tagName);
@@ -140,13 +146,15 @@ function setApart(tree: Root): void {
     if (element.tagName === 'p' && first?.type === 'element' && second?.type === 'text') {
       if (first.tagName === 'span') first.tagName = 'strong';
     }
+    const separator: ElementContent =
+      element.tagName === 'a' || element.tagName === 'span'
+        ? { type: 'text', value: ': ' }
+        : { type: 'element', tagName: 'br', properties: {}, children: [] };
     element.children = element.children.flatMap((child, index, all) => {
       const before = all[index - 1];
-      if (!(isSideBySide(child) && (isSideBySide(before) || runsTogether(before, child))))
-        return [child];
-      return element.tagName === 'a' || element.tagName === 'span'
-        ? [{ type: 'text', value: ': ' }, child]
-        : [{ type: 'element', tagName: 'br', properties: {}, children: [] }, child];
+      const isApartByStyle =
+        isSideBySide(child) && (isSideBySide(before) || runsTogether(before, child));
+      return isApartByStyle ? [structuredClone(separator), child] : [child];
     });
   });
 }

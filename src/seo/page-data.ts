@@ -1,8 +1,8 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
-import type { FaqItem } from '../content/types';
+import type { FaqItem } from '../content/schemas';
 import { type Route, trailTo } from '../routes';
-import { absolute } from '../site/absolute';
 import { site } from '../site/site';
+import { absolute } from '../site/urls';
 
 /** The `@id`s of shared entities, the same on every page. */
 export const agencyId = `${absolute('/')}#organization`;

@@ -1,8 +1,8 @@
 import { articleAt } from '../articles/article-list';
 import { blog } from '../content/blog';
 import { routeAt } from '../routes';
-import { absolute, markdownPath, withBasePath } from '../site/absolute';
 import { site } from '../site/site';
+import { absolute, markdownPath, withBasePath } from '../site/urls';
 import { colours } from '../theme/colours';
 import { graphFor } from './graph';
 import { iconLinks, manifestPath } from './icons';

@@ -1,6 +1,6 @@
 import { lastModified, routes } from '../routes';
-import { absolute } from '../site/absolute';
-import { photographs } from './photographs';
+import { absolute } from '../site/urls';
+import { photographUrls } from './photograph-urls';
 import { element } from './xml';
 
 /**
@@ -24,7 +24,7 @@ function page({ path }: { readonly path: string }): string {
     '<url>',
     element('loc', absolute(path)),
     element('lastmod', lastModified(path)),
-    ...photographs(path).map((url) => `<image:image>${element('image:loc', url)}</image:image>`),
+    ...photographUrls(path).map((url) => `<image:image>${element('image:loc', url)}</image:image>`),
     '</url>',
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { type CrawlerRule, crawlerRules, security } from '../content/crawlers';
-import { absolute, withBasePath } from '../site/absolute';
 import { mailHref } from '../site/addresses';
 import { revised, site } from '../site/site';
+import { absolute, withBasePath } from '../site/urls';
 
 /**
  * robots.txt, made of the policy in content.

@@ -1,5 +1,5 @@
-import { withBasePath } from '../site/absolute';
 import { site } from '../site/site';
+import { withBasePath } from '../site/urls';
 import { colours } from '../theme/colours';
 import { type Icon, icons } from './icons';
 

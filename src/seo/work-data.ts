@@ -1,7 +1,7 @@
 import type { CreativeWork, ItemList } from 'schema-dts';
 import { caseStudies } from '../content/case-studies';
 import { hairNova } from '../content/hair-nova';
-import { photograph } from '../parts/picture';
+import { photographUrl } from '../parts/picture';
 import { site } from '../site/site';
 import { agencyId, pageId, ref } from './page-data';
 
@@ -22,11 +22,12 @@ export const caseStudyData = (): ItemList => ({
       description: challenge,
       about: { '@type': 'Organization', name: client },
       creator: ref(agencyId),
-      image: photograph(image),
+      image: photographUrl(image),
     },
   })),
 });
 
+/** The `@id` of the Hair Nova case study. */
 export const hairNovaId = pageId('/work/hair-nova', 'case-study');
 
 /** The Hair Nova page as a case study. */
@@ -40,7 +41,7 @@ export function hairNovaData(): CreativeWork {
     description: hero.lead,
     about: { '@type': 'Organization', name: client },
     creator: ref(agencyId),
-    image: photograph(image),
+    image: photographUrl(image),
     inLanguage: site.language,
     mainEntityOfPage: ref(pageId('/work/hair-nova')),
   };

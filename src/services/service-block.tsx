@@ -7,14 +7,14 @@ import { steps } from '../parts/sections/steps';
 import { NumberAtRate } from '../parts/visitor-number';
 
 /** Makes a picture as tall as the content beside it, without making it wider. */
-const HIGH = {
+const AS_TALL = {
   '& > *': {
     minHeight: '100%',
     width: { md: 'calc(100% + {spacing.start} - {spacing.inset})' },
   },
 } as const;
 
-/** Two abreast on a phone, and one with large letters. */
+/** Steps stand two abreast on a phone, and one below another with large letters. */
 const PAIRS = 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))';
 
 /** A service: contents left of the meridian, its steps right of it, the case under both. */
@@ -132,7 +132,7 @@ const recipe = sva({
     composition: {
       /** Results stand beside the picture; the case and the links stand under one rule. */
       down: {
-        picture: HIGH,
+        picture: AS_TALL,
         results: { gridArea: { md: '3 / 2' }, borderTop: 'none', paddingTop: 0 },
         action: { borderTop: { md: 'rule' }, paddingTop: { md: '6' }, paddingLeft: 'beside' },
       },
@@ -176,13 +176,13 @@ const recipe = sva({
           paddingLeft: 'beside',
           paddingBottom: { md: 'rhythm' },
         },
-        picture: { order: 1, ...HIGH },
+        picture: { order: 1, ...AS_TALL },
       },
     },
   },
 });
 
-/** A result that begins with a figure: 4×, +164%. */
+/** Matches the figure that a result begins with: 4×, +164%. */
 const FIGURE = /^[+−]?[\d.,]+[×%]?(?= )/;
 
 /** One service: its description, contents and steps, and a client for whom it was done. */
@@ -194,8 +194,8 @@ export function ServiceBlock({
   readonly composition?: 'picture' | 'down' | 'across' | undefined;
 }) {
   const classes = recipe({ composition });
-  const opens = composition === 'picture';
-  const place = opens ? 'bleed' : 'bleedLeft';
+  const beginsWithPicture = composition === 'picture';
+  const place = beginsWithPicture ? 'bleed' : 'bleedLeft';
   const course = steps({ course: composition === 'across' ? 'four' : 'down' });
   const { labels } = servicesPage;
   const { id, title, description, features, process, caseStudy } = service;
@@ -226,13 +226,13 @@ export function ServiceBlock({
           ))}
         </ol>
       </div>
-      <div className={classes.picture} data-rise={opens ? undefined : ''}>
+      <div className={classes.picture} data-rise={beginsWithPicture ? undefined : ''}>
         <Picture
           id={caseStudy.image}
           sizes={pictureSizes[place]}
           place={place}
           ratio="wide"
-          priority={opens}
+          priority={beginsWithPicture}
         />
       </div>
       <div className={classes.case} data-rise="">

@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { z } from 'zod';
 
-/** How each kind of fact is checked, what is expected in words, and an example. */
+/** The kinds of facts: the check of each, what is expected in words, and an example. */
 const kinds = {
   origin: {
     schema: z.string().refine((value) => isHttps(value) && new URL(value).origin === value),
@@ -45,7 +45,7 @@ const kinds = {
 export type FactKind = keyof typeof kinds;
 
 /**
- * An address from the environment, or the default.
+ * A fact from the environment, or its default.
  *
  * @param name the variable, for example `NOUGHTLINE_EMAIL`
  * @param kind what the value must be

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enquiryErrors } from '../../desk/src/enquiries.ts';
-import { cleaned, fieldRules, LONGEST, matches } from './field-rules';
+import { cleaned, fieldRules, MAX_LENGTH, matches } from './field-rules';
 
 const right = {
   firstName: 'Ada',
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(fieldRules)('$name: what the rules take, the desk takes', (rule) => {
-  const longest = 'a'.repeat(LONGEST - 6);
+  const longest = 'a'.repeat(MAX_LENGTH - 6);
   for (const value of [right[rule.name], rule.type === 'email' ? `${longest}@b.com` : longest]) {
     expect(matches(rule, value)).toBe(true);
     expect(enquiryErrors({ ...right, [rule.name]: value })).toEqual({});

@@ -7,8 +7,8 @@ export type EnquiryField =
   | 'contactNumber'
   | 'nought';
 
-/** What a field of the enquiry accepts: the browser checks it in the form, the desk in each post. */
-export interface FieldRule {
+/** What a field of the enquiry takes: the browser checks it, and the desk in each post. */
+interface FieldRule {
   readonly name: EnquiryField;
   readonly type: 'text' | 'email' | 'tel';
   readonly autoComplete: string;
@@ -17,23 +17,24 @@ export interface FieldRule {
   readonly pattern?: string;
 }
 
-export const LONGEST = 200;
+/** The most characters that a field of the enquiry takes. */
+export const MAX_LENGTH = 200;
 
-/** Matches a value with at least one visible character. */
-const READABLE = '.*\\S.*';
-/** Requires a dot in the domain, since mail cannot reach `ada@gmail`. Browsers check the rest. */
-const REACHABLE = '.+@.+[.].+';
+/** Matches a value that is not only spaces. */
+const NOT_BLANK = '.*\\S.*';
+/** Requires a dot in the domain: no mail reaches `ada@gmail`. Browsers check the rest. */
+const DOTTED_DOMAIN = '.+@.+[.].+';
 
 /** The rules of the form's fields, in the order of the page. */
 export const fieldRules: readonly FieldRule[] = [
-  rule('firstName', 'given-name', { required: true, pattern: READABLE }),
-  rule('surname', 'family-name', { required: true, pattern: READABLE }),
+  rule('firstName', 'given-name', { required: true, pattern: NOT_BLANK }),
+  rule('surname', 'family-name', { required: true, pattern: NOT_BLANK }),
   rule('companyName', 'organization'),
-  rule('email', 'email', { type: 'email', required: true, pattern: REACHABLE }),
+  rule('email', 'email', { type: 'email', required: true, pattern: DOTTED_DOMAIN }),
   rule('contactNumber', 'tel', { type: 'tel' }),
 ];
 
-/** The desk's rules: also for the visitor's number, whose field joins the form once it is given. */
+/** The desk's rules: those of the form, and one for the visitor's number, which may be sent too. */
 export const allRules: readonly FieldRule[] = [...fieldRules, rule('nought', 'off')];
 
 function rule(name: EnquiryField, autoComplete: string, more: Partial<FieldRule> = {}): FieldRule {

@@ -17,23 +17,25 @@ export function formatPounds(value: number): string {
   return `${signOf(value, amount)}£${amount}`;
 }
 
-/** A typographic minus, but none before an amount that is rounded to zero. */
+/** The sign of a value: a typographic minus, but none before an amount that is rounded to zero. */
 const signOf = (value: number, amount: string) => (value < 0 && /[1-9]/.test(amount) ? '−' : '');
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
-const APART = new RegExp(`(?<=\\b\\d{1,2}) (?=(?:${MONTHS})\\b)|(?<=©) `, 'g');
+/** The space before a month, after its day, and the space after a copyright sign. */
+const SPACES_TO_KEEP = new RegExp(`(?<=\\b\\d{1,2}) (?=(?:${MONTHS})\\b)|(?<=©) `, 'g');
 
-/** A text whose dates, and marks with their names, stay on one line: “7 October”, “© Crown”. */
-export const keptTogether = (text: string): string => text.replace(APART, '\u00a0');
+/** A text in which “7 October” stays on one line, and so does “© Crown”. */
+export const keptTogether = (text: string): string => text.replace(SPACES_TO_KEEP, '\u00a0');
 
-const inWords = (day: string, form: Intl.DateTimeFormatOptions): string =>
+/** A day in British form; `form` says which parts are written. */
+const dateText = (day: string, form: Intl.DateTimeFormatOptions): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(LANGUAGE, { ...form, timeZone: 'UTC' });
 
 /** The day `2025-10-07` as in copy, “7 October 2025”, and as in charts, “7 Oct 2025”. */
 export const formatDay = (day: string, month: 'long' | 'short' = 'long'): string =>
-  inWords(day, { day: 'numeric', month, year: 'numeric' }).replace(' ', '\u00a0');
+  dateText(day, { day: 'numeric', month, year: 'numeric' }).replace(' ', '\u00a0');
 
 /** The month of a day, as copy writes it: “October 2025”; and as charts label it: “Oct 2025”. */
 export const formatMonth = (day: string, month: 'long' | 'short' = 'long'): string =>
-  inWords(day, { month, year: 'numeric' });
+  dateText(day, { month, year: 'numeric' });

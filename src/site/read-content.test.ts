@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { card, figure } from '../content/types';
+import { card, figure } from '../content/schemas';
 import { contentOf } from './read-content';
 import { site } from './site';
 

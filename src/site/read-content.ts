@@ -13,17 +13,18 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   tuple: 'a list',
   object: 'fields below it',
 };
-const shown = (input: unknown) => (typeof input === 'object' ? 'a list or fields' : `"${input}"`);
+/** How a message names a wrong value. */
+const nameOf = (input: unknown) => (typeof input === 'object' ? 'a list or fields' : `"${input}"`);
 
 /** The sentence for a wrong field whose schema has no message of its own. */
-const message: z.core.$ZodErrorMap = (issue) => {
+const messageFor: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue;
-  const is = input === undefined || input === null ? 'is missing' : `is ${shown(input)}`;
+  const state = input === undefined || input === null ? 'is missing' : `is ${nameOf(input)}`;
   switch (issue.code) {
     case 'invalid_type':
-      return `${is}; write ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
+      return `${state}; write ${TYPE_NAMES[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return `${is}; choose one of ${issue.values.join(', ')}`;
+      return `${state}; choose one of ${issue.values.join(', ')}`;
     case 'invalid_union':
       return Array.isArray(issue.options)
         ? `is none of ${issue.options.join(', ')}; choose one of them`
@@ -31,15 +32,18 @@ const message: z.core.$ZodErrorMap = (issue) => {
     case 'unrecognized_keys':
       return `has no field ${issue.keys.join(', ')}; remove it or correct its name`;
     case 'too_small':
-    case 'too_big':
       if (input === '') return 'is empty; write text';
-      return `has the wrong length; write ${issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`}`;
+      return `has the wrong length; write at least ${issue.minimum}`;
+    case 'too_big':
+      return `has the wrong length; write at most ${issue.maximum}`;
     default:
       return undefined;
   }
 };
 
 /**
+ * Parses YAML; an empty text is an object without fields.
+ *
  * @param firstLine the line of the file on which the text begins, for the message
  * @throws saying what is wrong and where
  */
@@ -58,7 +62,7 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   fields: unknown,
 ): { readonly data?: z.output<Schema>; readonly problems: readonly string[] } {
-  const { data, error } = schema.safeParse(fields, { error: message });
+  const { data, error } = schema.safeParse(fields, { error: messageFor });
   if (!error) return { data, problems: [] };
   return {
     problems: error.issues.map(({ path, message }) =>
@@ -68,7 +72,7 @@ export function check<Schema extends z.ZodType>(
 }
 
 /** The words that every page may use as `{agency}` and so on. */
-const everywhere = () => ({
+const commonWords = () => ({
   agency: site.name,
   email: site.email,
   foundingYear: site.foundingYear,
@@ -77,12 +81,16 @@ const everywhere = () => ({
   studioPlace,
 });
 
-/** The value at a path such as `pipd.visits.growth`. */
-const valueAt = (words: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => (value as Words | undefined)?.[key], words);
-
+/** The values that may stand in texts, as `{name}` or as `{name.field}`. */
 type Words = Readonly<Record<string, unknown>>;
 const WORD = /\{([\w.]+)\}/g;
+
+/** The value at a path such as `pipd.visits.growth`; undefined where there is none. */
+function valueAt(words: Words, path: string): unknown {
+  let value: unknown = words;
+  for (const field of path.split('.')) value = (value as Words | undefined)?.[field];
+  return value;
+}
 
 /** A copy of the value with each `{word}` in its texts filled in, and dates kept on one line. */
 function filled(value: unknown, words: Words): unknown {
@@ -93,16 +101,16 @@ function filled(value: unknown, words: Words): unknown {
     );
   }
   if (typeof value !== 'string') return value;
-  const word = (path: string) => {
+  const foundAt = (path: string) => {
     const found = valueAt(words, path);
     if (found !== undefined) return found;
     throw new Error(
       `"${value}": {${path}} stands for nothing; use one of ${Object.keys(words).join(', ')}`,
     );
   };
-  const [, only] = /^\{([\w.]+)\}$/.exec(value) ?? [];
-  if (only) return word(only);
-  return keptTogether(value.replace(WORD, (_, path: string) => String(word(path))));
+  const [, onlyPath] = /^\{([\w.]+)\}$/.exec(value) ?? [];
+  if (onlyPath) return foundAt(onlyPath);
+  return keptTogether(value.replace(WORD, (_, path: string) => String(foundAt(path))));
 }
 
 /**
@@ -118,7 +126,7 @@ export function contentOf<Schema extends z.ZodType>(
   words: Words,
 ): z.output<Schema> {
   try {
-    const fields = filled(parseYaml(yaml), { ...everywhere(), ...words });
+    const fields = filled(parseYaml(yaml), { ...commonWords(), ...words });
     const { data, problems } = check(schema, fields);
     if (data === undefined) throw new Error(problems.join(`\n  ${file}: `));
     return data;

@@ -8,13 +8,15 @@ import { contentSchemas, parseYaml } from './read-content';
 
 /*
  * JSON Schemas of all content in YAML, from which an editor completes fields and marks mistakes.
- * `npm run schemas` writes them; this test says where one differs from the schema that the build checks.
+ * `npm run schemas` writes them; this test says where one differs from the schema that the build
+ * checks.
  */
 
 await Promise.all(
   globSync('src/content/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => import(resolve(file))),
 );
-const isWritten = process.env.npm_lifecycle_event === 'schemas';
+/** Whether this run writes the files, as `npm run schemas` does, before it compares them. */
+const writesFiles = process.env.npm_lifecycle_event === 'schemas';
 /** `{terms}` may stand in the place of a value that is no text. */
 const WORD = { type: 'string', pattern: '^\\{[\\w.]+\\}$' } as const;
 const NO_TEXT = ['number', 'integer', 'boolean', 'array', 'object'];
@@ -24,17 +26,17 @@ function written(name: string, schema: z.ZodType): string {
     io: 'input',
     unrepresentable: 'any',
     reused: 'ref',
-    override: ({ jsonSchema: at, path }) => {
-      if (at.oneOf) {
+    override: ({ jsonSchema: node, path }) => {
+      if (node.oneOf) {
         // `{terms}` would match each of the alternatives, and `oneOf` allows one match only.
-        at.anyOf = at.oneOf;
-        delete at.oneOf;
+        node.anyOf = node.oneOf;
+        delete node.oneOf;
       }
       // In the front matter of an article nothing is filled in.
-      if (name === 'article' || path.length === 0 || !NO_TEXT.includes(String(at.type))) return;
-      const whole = { ...at };
-      for (const key of Object.keys(at)) delete at[key as keyof typeof at];
-      at.anyOf = [whole as never, WORD];
+      if (name === 'article' || path.length === 0 || !NO_TEXT.includes(String(node.type))) return;
+      const whole = { ...node };
+      for (const key of Object.keys(node)) delete node[key as keyof typeof node];
+      node.anyOf = [whole as never, WORD];
     },
   });
   return `${JSON.stringify(json)}\n`;
@@ -48,13 +50,13 @@ test.each(all)(
   'schemas/%s.json is that of the build: npm run schemas writes it',
   (name, schema) => {
     const file = `schemas/${name}.json`;
-    if (isWritten) {
+    if (writesFiles) {
       mkdirSync('schemas', { recursive: true });
       writeFileSync(file, written(name, schema));
     }
     // Compared first, since the message would hold both texts, a line of thousands of signs each.
-    const isNew = readFileSync(file, 'utf8') === written(name, schema);
-    expect(isNew, `${file} is old: run npm run schemas`).toBe(true);
+    const isCurrent = readFileSync(file, 'utf8') === written(name, schema);
+    expect(isCurrent, `${file} is old: run npm run schemas`).toBe(true);
     if (name === 'article') return;
     const yaml = readFileSync(`src/content/${name}.yaml`, 'utf8');
     expect(yaml.split('\n')[0]).toBe(`# yaml-language-server: $schema=../../${file}`);

@@ -92,7 +92,7 @@ export const site = {
       return outwardFact('NOUGHTLINE_DASHBOARD_MULTI_LINES_KITCHENS');
     },
   } satisfies Readonly<Record<DashboardClient, string>>,
-  /** The company as the law wants it named: invented, and called so, until the variables are set. */
+  /** The facts that the law wants: invented, and called so, until the variables are set. */
   company: {
     registeredIn: 'England and Wales',
     get number() {
@@ -133,7 +133,7 @@ export function assertSite(): void {
 /** Where the studio is, in short. */
 export const studioPlace: string = `${site.address.locality}, ${site.address.region}`;
 
-/** The name in the agency's texts, set once here. */
+/** The agency's name as any text, so that it can be compared with another agency's. */
 export const siteName: string = site.name;
 
 /**

@@ -1,6 +1,6 @@
 import { Figure } from '../charts/figure';
 import { Sparkline } from '../charts/sparkline';
-import type { Figure as FigureData } from '../content/types';
+import type { Figure as FigureData } from '../content/schemas';
 import { Band } from '../parts/band';
 import { specimen } from './specimen.styles';
 

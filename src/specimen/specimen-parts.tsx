@@ -1,6 +1,6 @@
 import { contents } from '../articles/contents.styles';
+import type { Reading as ReadingData } from '../content/schemas';
 import type { specimenWords } from '../content/specimen';
-import type { Reading as ReadingData } from '../content/types';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import { overlay } from '../enquiry/overlay.styles';
 import { AnyLink } from '../parts/any-link';

@@ -1,5 +1,5 @@
 import { Band } from '../parts/band';
-import { details } from '../parts/facts';
+import { facts } from '../parts/facts';
 import { hero } from '../parts/hero.styles';
 import { prose } from '../parts/prose.styles';
 import { quote } from '../parts/quote.styles';
@@ -17,18 +17,18 @@ const TYPE = {
   hero: hero().title,
   headline: closing().heading,
   heading: sectionHead().heading,
-  statement: statement,
+  statement,
   title: card().title,
   quote: quote().words,
   reading: reading({ size: 'large' }).value,
   lead: hero().lead,
   body: prose(),
-  small: details().term,
+  small: facts().term,
   tiny: hero().note,
 };
 
 /** The tokens of a kind by name. */
-type Values = Readonly<Record<string, { readonly value?: unknown }>>;
+type TokensByName = Readonly<Record<string, { readonly value?: unknown }>>;
 
 /** The design tokens: colours by role, text styles, sizes by name. */
 export function SpecimenTokens({
@@ -36,7 +36,6 @@ export function SpecimenTokens({
   sentence,
 }: {
   readonly theme: 'day' | 'night';
-  /** The sample sentence for text styles. */
   readonly sentence: string;
 }) {
   const classes = specimen();
@@ -44,10 +43,10 @@ export function SpecimenTokens({
     <Band space="half">
       <h2 className={classes.name}>Colours by role</h2>
       <ul className={classes.row}>
-        {Object.entries(colours).map(([role, value]) => (
+        {Object.entries(colours).map(([role, colour]) => (
           <li key={role} className={classes.swatch}>
-            <span className={classes.chip} style={{ background: value[theme] }} />
-            {role} {value[theme]}
+            <span className={classes.chip} style={{ background: colour[theme] }} />
+            {role} {colour[theme]}
           </li>
         ))}
       </ul>
@@ -60,10 +59,10 @@ export function SpecimenTokens({
       ))}
       <h2 className={classes.name}>Measures</h2>
       <dl className={classes.row}>
-        {Object.entries<Values>(tokens).map(([kind, values]) => (
+        {Object.entries<TokensByName>(tokens).map(([kind, tokensOfKind]) => (
           <div key={kind} className={classes.kind}>
             <dt className={classes.styleName}>{kind}</dt>
-            {Object.entries(values).map(([name, { value }]) => (
+            {Object.entries(tokensOfKind).map(([name, { value }]) => (
               <dd key={name}>
                 {name} {String(value)}
               </dd>

@@ -15,7 +15,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Who is seen on what, and the contrast that WCAG asks for: 4.5 for text, 3 for lines, marks and the focus. */
+/**
+ * Each colour with the contrast that WCAG asks for, 4.5 for text and 3 for lines, marks and the
+ * focus, and the grounds that it stands on.
+ */
 const PAIRS: readonly (readonly [role: ColourRole, least: number, ...grounds: ColourRole[]])[] = [
   ['text', 4.5, 'page', 'raised'],
   ['quiet', 4.5, 'page', 'raised'],

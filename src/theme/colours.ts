@@ -1,6 +1,6 @@
 /**
- * The colours by role, day and night. This is the only place where a colour is written: the theme,
- * the browser's toolbar colour, the icons and the contrast test read it here.
+ * The colours by role, day and night. The theme, the browser's toolbar colour, the icons and the
+ * contrast test read them here. Veils over pictures alone are written in `tokens.ts`.
  */
 export const colours = {
   /** Pale stone; near-black with a green-blue cast. */
@@ -16,7 +16,7 @@ export const colours = {
   laser: { day: '#22e07a', night: '#22e07a' },
   /** Numbers and pull lines in the meridian's colour, dark enough for text. */
   reading: { day: '#6f4a10', night: '#22e07a' },
-  /** What is refused in a form: its mark and the sentence that says why. */
+  /** The mark of a refused field in a form, and the sentence that says why. */
   wrong: { day: '#8a1f1f', night: '#ff9a8a' },
   /** Rules and ticks. */
   hair: { day: '#0c151826', night: '#eef1ec26' },
@@ -24,7 +24,7 @@ export const colours = {
   tick: { day: '#80808059', night: '#80808059' },
   /** Rules and ticks for those who ask for more contrast. */
   hairStrong: { day: '#0c1518b3', night: '#eef1ecb3' },
-  /** Ground and text over the brand's own dark picture, in both themes. */
+  /** The ground and, as `pale`, the text over the brand's own dark picture, in both themes. */
   night: { day: '#0a0f12', night: '#0a0f12' },
   pale: { day: '#eef1ec', night: '#eef1ec' },
   /** The ground of one band a page, with pale type on it; at night little lighter than the page. */
@@ -42,5 +42,4 @@ export const colours = {
   glow: { day: '#a9762f00', night: '#22e07a88' },
 } as const;
 
-/** A role in {@link colours}. */
 export type ColourRole = keyof typeof colours;

@@ -21,9 +21,9 @@ export const conditions: Conditions = {
   ],
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
-  /** No script runs: the page's script sets the attribute. */
+  /** Where no script runs: the page's script sets the attribute. */
   noScript: 'html:not([data-js]) &',
-  /** In an iframe of a page of this site, which is 800 px high: `parts/embed.tsx`. */
+  /** In the iframe of a dashboard, which is 800 px high: `parts/embed.tsx`. */
   framed: '@media (height: 800px)',
   print: '@media print',
 };

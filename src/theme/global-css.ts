@@ -24,8 +24,8 @@ export const globalCss = defineGlobalStyles({
     minHeight: '100svh',
     overflowX: 'clip',
     paddingBottom: { base: '52px', lg: 0 },
-    // A phone's bar appears once the hero's own buttons have scrolled away.
-    // The plate at the head of the meridian is hidden over the crossing of home.
+    // Two timelines that elements elsewhere read: a phone's bar appears once the hero's buttons
+    // have scrolled away, and the meridian's plate is hidden over the crossing of home.
     timelineScope: '--actions, --crossing',
   },
   /**
@@ -36,7 +36,8 @@ export const globalCss = defineGlobalStyles({
   'h1, h2, h3, h4': { font: 'inherit' },
   ':is(h1, h2, h3, h4, blockquote p)': {
     textWrap: 'balance',
-    // The ground that browsers lay under each row of text would cut descenders of the row above.
+    // In forced colours browsers lay a ground under each row of text, which would cut the
+    // descenders of the row above.
     _forcedColors: {
       forcedColorAdjust: 'none',
       color: 'CanvasText',
@@ -75,8 +76,9 @@ export const globalCss = defineGlobalStyles({
     whiteSpace: 'nowrap',
   },
   /**
-   * Hidden until it rises. With `data-draw` only its scales wait. In print nothing is hidden and
-   * nothing moves: a section that began to rise as the page was laid out would be printed faint.
+   * An element with `data-rise` is hidden until it rises; with `data-draw`, only its scales wait.
+   * In print nothing is hidden and nothing moves: a section that began to rise as the page was laid
+   * out would be printed faint.
    */
   '[data-rise=waiting]:not([data-draw])': {
     '@media screen and (prefers-reduced-motion: no-preference)': { opacity: 0 },
@@ -91,7 +93,7 @@ export const globalCss = defineGlobalStyles({
       animation: 'extend 600ms {easings.line}',
     },
   },
-  /** A tooltip: part of its control for a pointer, hidden from screen readers, which say the name. */
+  /** A tooltip is a part of its control for a pointer. Screen readers say the control's name. */
   '[data-hint]': { position: 'relative' },
   '[data-hint][data-open]::after': {
     content: 'attr(data-hint) / ""',
@@ -108,7 +110,7 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'small',
     _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
   },
-  /** The visitor's number replaces a struck-out word of the promise; screen readers hear the word. */
+  /** The visitor's number in the place of a word of the promise; screen readers hear the word. */
   '[data-begin]:not([data-begin=""])': {
     '& > span': { opacity: 0, _motionOk: { transition: 'opacity 150ms 400ms' } },
     // `before` begins where the word does; `after` could begin on the next row of text.
@@ -146,11 +148,11 @@ export const globalCss = defineGlobalStyles({
   },
   '@page': { margin: '14mm' },
   '@media print': {
-    // Whatever the system and the visitor chose for the screen.
+    // Paper is light, whatever the system and the visitor chose for the screen.
     'html, html[data-theme]': { colorScheme: 'light', background: 'white' },
     body: { paddingBottom: 0 },
     'picture, tr': { breakInside: 'avoid' },
-    // Three fit on a sheet with their words.
+    // At this height three pictures fit on a sheet with their words.
     picture: { maxHeight: '80mm' },
     // Answers are printed, whether they are open or not.
     '::details-content': { contentVisibility: 'visible', height: 'auto !important' },

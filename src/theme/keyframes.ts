@@ -10,7 +10,7 @@ export const keyframes = defineKeyframes({
   },
   /** Counts how much of an article is read, in per cent. */
   read: { to: { '--read': '100' } },
-  /** Counts, at the meridian's head, how much of a page is read, or from a visitor's number up to its growth. */
+  /** Counts at the meridian's head: per cent of the page, or the visitor's number as it grows. */
   count: { from: { '--read': 'var(--number, 0)' }, to: { '--read': 'var(--comesTo, 100)' } },
   /** The new theme opens from the meridian to both sides. */
   open: { from: { clipPath: 'inset(0 32vw 0 68vw)' } },
@@ -29,6 +29,7 @@ export const keyframes = defineKeyframes({
   conceal: { 'from, to': { visibility: 'hidden' } },
   /** A phone's bar slides up. */
   arrive: { from: { visibility: 'hidden', transform: 'translateY(100%)' } },
+  /** A tooltip, or the visitor's number in the promise, fades in. */
   appear: { from: { opacity: 0 } },
   /** A section comes into view. */
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },

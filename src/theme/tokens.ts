@@ -54,7 +54,7 @@ export const tokens = defineTokens({
   spacing: {
     /** Between the edge of the page and its content. */
     gutter: { value: 'clamp(20px, 3.3vw, 56px)' },
-    /** The right edge on a desktop leaves room for the floating links. */
+    /** The right edge of a desktop's page, which leaves room for the floating links. */
     edge: { value: 'max(60px, 3.3vw)' },
     /** From the meridian to the text right of it; on a phone from the edge to the text. */
     inset: { value: '34px' },

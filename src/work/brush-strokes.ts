@@ -1,17 +1,21 @@
 import digits from './brush-digits.json' with { type: 'json' };
 
 /**
- * The two rows of the sheet beside the kettle: a number that is struck out, and what it became. Each has
- * its middle in the picture, the largest scale of its digits, and the stroke through or under it.
+ * The two rows of the sheet beside the kettle: a number that is struck out, and what it became.
+ * Each has its middle in the picture, the largest scale of its digits, and the stroke through or
+ * under them.
  */
-export const brushRows = {
-  was: { middle: 241, most: 1.64, rule: 'M0 75Q50 48 106 18' },
-  is: { middle: 486, most: 2.32, rule: 'M0 120Q50 113 102 123' },
+const brushRows = {
+  was: { middle: 241, maxScale: 1.64, rule: 'M0 75Q50 48 106 18' },
+  is: { middle: 486, maxScale: 2.32, rule: 'M0 120Q50 113 102 123' },
 } as const;
 export type BrushRow = keyof typeof brushRows;
 
+/** The paper in the picture: its middle, and the room for a number. */
+const PAPER = { centre: 508, width: 325 };
+
 /** Paths in pixels of the picture, and the width of the strokes of the text. */
-export interface BrushStrokes {
+interface BrushStrokes {
   readonly text: string;
   readonly rule: string;
   readonly width: number;
@@ -24,22 +28,29 @@ export interface BrushStrokes {
  * @param number digits and commas, as {@link digits} has them
  */
 export function brushStrokes(number: string, row: BrushRow): BrushStrokes {
-  const { middle, most: maxScale, rule } = brushRows[row];
-  const all = [...number].map((digit) => digits[digit as keyof typeof digits]);
-  const advance = all.reduce((sum, digit) => sum + digit.wide, 0);
-  const across = Math.min(maxScale, 325 / advance);
-  const down = Math.min(maxScale, across * 1.5);
-  const left = 508 - (across * advance) / 2;
-  const place = (path: string, from: number, by: number) =>
-    path.replace(/(\d+) (-?\d+)/g, (_, x, y) => `${from + by * x} ${middle + down * (y - 50)}`);
+  const { middle, maxScale, rule } = brushRows[row];
+  const glyphs = [...number].map((digit) => digits[digit as keyof typeof digits]);
+  let width = 0;
+  for (const { advance } of glyphs) width += advance;
+  const scaleX = Math.min(maxScale, PAPER.width / width);
+  const scaleY = Math.min(maxScale, scaleX * 1.5);
+  const left = PAPER.centre - (scaleX * width) / 2;
+  /** A path whose points are moved into the picture; digits are 100 high. */
+  const placed = (path: string, start: number, scale: number) =>
+    path.replace(
+      /(\d+) (-?\d+)/g,
+      (_, x, y) => `${start + scale * x} ${middle + scaleY * (y - 50)}`,
+    );
   let end = left;
-  const strokes = all.map((digit) => {
-    end += across * digit.wide;
-    return place(digit.path, end - across * digit.wide, across);
+  const strokes = glyphs.map(({ path, advance }) => {
+    const start = end;
+    end += scaleX * advance;
+    return placed(path, start, scaleX);
   });
   return {
     text: strokes.join(''),
-    rule: place(rule, left, (across * advance) / 100),
-    width: 6 + 6.5 * down,
+    // The rule is drawn for a number that is 100 wide.
+    rule: placed(rule, left, (scaleX * width) / 100),
+    width: 6 + 6.5 * scaleY,
   };
 }

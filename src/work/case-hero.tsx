@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { PictureId } from '../content/pictures';
-import type { Link } from '../content/types';
+import type { Link } from '../content/schemas';
 import { AnyLink } from '../parts/any-link';
 import { Breadcrumb } from '../parts/breadcrumb';
 import { hero } from '../parts/hero.styles';
@@ -10,7 +11,7 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { prose } from '../parts/prose.styles';
 import { trailTo } from '../routes';
 
-/** The head of a client's page: breadcrumb, title, and a picture from the edge to the meridian. */
+/** The head of a client's or a trade's page: its title, and a picture up to the meridian. */
 export function CaseHero({
   path,
   back,
@@ -30,11 +31,11 @@ export function CaseHero({
   readonly title: string;
   readonly lead: string;
   readonly picture: PictureId;
-  /** Right of the meridian, under the lead. */
-  readonly reading?: React.ReactNode;
-  readonly link?: React.ReactNode;
+  /** Stands right of the meridian, under the lead. */
+  readonly reading?: ReactNode;
+  readonly link?: ReactNode;
   /** Laid over the picture. */
-  readonly over?: React.ReactNode;
+  readonly over?: ReactNode;
 }) {
   const classes = hero({ with: 'crumbs' });
   return (

@@ -17,7 +17,7 @@ const PICTURES = {
   mirror: { place: 'bleedRight', ratio: 'card', sizes: pictureSizes.bleedLeft },
 } as const;
 
-/** A case: two columns left of the meridian and one right of it; its composition places the parts. */
+/** A case: two columns left of the meridian, one right of it; its composition places the parts. */
 const caseStudy = sva({
   slots: ['root', 'picture', 'head', 'note', 'title', 'story', 'results', 'words', 'quote'],
   base: {
@@ -28,7 +28,7 @@ const caseStudy = sva({
         base: 'minmax(0, 1fr)',
         md: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter} - 102px) / 2)) minmax(0, 1fr)',
       },
-      gridTemplateAreas: { base: '"p" "h" "s" "r"' },
+      gridTemplateAreas: { base: '"picture" "head" "story" "results"' },
       gridTemplateRows: { md: 'auto 1fr' },
       paddingBlock: 'half',
       '&:not(:first-of-type)': { borderTop: 'hair' },
@@ -36,12 +36,12 @@ const caseStudy = sva({
       // The last two children, the chart and the quote, span all columns.
       '& > :nth-last-child(-n + 2)': { gridColumn: '1 / -1' },
     },
-    picture: { gridArea: 'p', position: 'relative' },
-    head: { gridArea: 'h' },
+    picture: { gridArea: 'picture', position: 'relative' },
+    head: { gridArea: 'head' },
     note: { color: 'quiet', textStyle: 'small', display: 'block' },
     title: { textStyle: 'heading', fontSize: 'clamp(2.75rem, 5vw, 5.25rem)', marginTop: '5' },
     story: {
-      gridArea: 's',
+      gridArea: 'story',
       display: 'grid',
       gap: '20px 68px',
       gridTemplateColumns: { sm: '1fr 1fr', md: 'subgrid' },
@@ -51,7 +51,7 @@ const caseStudy = sva({
       '& p > span': { display: { base: 'inline', sm: 'block' }, marginRight: '2' },
     },
     results: {
-      gridArea: 'r',
+      gridArea: 'results',
       display: 'grid',
       // Keeps each figure nearer to its own caption than to the next figure.
       gap: { base: '20px', md: '40px 68px' },
@@ -82,12 +82,18 @@ const caseStudy = sva({
   variants: {
     composition: {
       tall: {
-        root: { gridTemplateAreas: { md: '"p p h" "p p s" "p p r"' } },
+        root: {
+          gridTemplateAreas: {
+            md: '"picture picture head" "picture picture story" "picture picture results"',
+          },
+        },
         picture: { minHeight: { md: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
       },
       panorama: {
         root: {
-          gridTemplateAreas: { md: '"p p p" "h h r" "s s r"' },
+          gridTemplateAreas: {
+            md: '"picture picture picture" "head head results" "story story results"',
+          },
           paddingTop: 0,
           border: 'none',
         },
@@ -97,14 +103,17 @@ const caseStudy = sva({
       reading: {
         // The speaker's name stands above this figure.
         root: {
-          gridTemplateAreas: { base: '"n" "r" "h" "s" "p"', md: '"n n p" "r r p" "h h p" "s s p"' },
+          gridTemplateAreas: {
+            base: '"note" "results" "head" "story" "picture"',
+            md: '"note note picture" "results results picture" "head head picture" "story story picture"',
+          },
           gridTemplateRows: { md: 'auto auto auto 1fr' },
         },
         head: {
           display: 'contents',
-          '& > p': { gridArea: 'n', textStyle: 'title', color: 'text' },
+          '& > p': { gridArea: 'note', textStyle: 'title', color: 'text' },
         },
-        title: { gridArea: 'h', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
+        title: { gridArea: 'head', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
         results: {
           paddingBottom: '7',
           // The scale of the first result ends on the meridian.
@@ -113,15 +122,23 @@ const caseStudy = sva({
       },
       quote: {
         root: {
-          gridTemplateAreas: { base: '"w" "p" "h" "s" "r"', md: '"w w w" "p p h" "p p s" "r r r"' },
+          gridTemplateAreas: {
+            base: '"words" "picture" "head" "story" "results"',
+            md: '"words words words" "picture picture head" "picture picture story" "results results results"',
+          },
           gridTemplateRows: { md: 'auto auto 1fr' },
         },
-        words: { gridArea: 'w', marginBottom: '5' },
+        words: { gridArea: 'words', marginBottom: '5' },
         quote: { fontSize: 'clamp(2.75rem, 7vw, 7.5rem)' },
         picture: { minHeight: { md: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
       },
       mirror: {
-        root: { gridTemplateAreas: { base: '"h" "s" "p" "r"', md: '"h p p" "s p p" "r r r"' } },
+        root: {
+          gridTemplateAreas: {
+            base: '"head" "story" "picture" "results"',
+            md: '"head picture picture" "story picture picture" "results results results"',
+          },
+        },
         title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
         story: { alignContent: { md: 'end' } },
       },

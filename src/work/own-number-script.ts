@@ -8,8 +8,9 @@ import {
 import { type BrushRow, brushStrokes } from './brush-strokes';
 
 /**
- * The inline script of Hair Nova's page and of the sheet to print: it repeats what the home page said
- * that the visitor's number would be. Without a number, or with storage blocked, it says nothing.
+ * The inline script of Hair Nova's page and of the sheet to print: it repeats what the home page
+ * said that the visitor's number would be. Without a number, or with storage blocked, it says
+ * nothing.
  */
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
@@ -23,7 +24,7 @@ window.pageStarts.push(() => {
   });
 });
 
-/** Writes the visitor's number and what it comes to into an element, and paints both on its sheet. */
+/** Writes the visitor's number and what it comes to into an element, and paints both on a sheet. */
 function write(place: HTMLElement, visitor: VisitorNumber): void {
   const comesTo = written(visitor.comesTo);
   writePart(place, 'comes-to', comesTo);

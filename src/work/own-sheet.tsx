@@ -13,10 +13,10 @@ const recipe = sva({
         md: '0 {spacing.inset} 0 calc(-1 * {spacing.start})',
       },
       zIndex: 'above',
-      // Paper shows pictures whole, so that the numbers would stand beside the sheet.
+      // In print pictures are shown whole, so that the numbers would stand beside the sheet.
       _print: { display: 'none' },
     },
-    /** Drawn in the pixels of the picture, and cropped as the picture is; fainter behind the steam. */
+    /** Drawn in the pixels of the picture, cropped as it is; fainter behind the steam. */
     paint: {
       position: 'absolute',
       zIndex: 'header',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Quote } from '../content/types';
+import type { Quote } from '../content/schemas';
 import { quote } from '../parts/quote.styles';
 
 /** One client's quote in a band of its own. */

@@ -5,7 +5,7 @@ import { site } from '../site/site';
 import { BrushRows } from './brush-rows';
 import type { BrushRow } from './brush-strokes';
 
-/** The second column begins right of the line, at 68 % of the sheet; the columns begin at its margin. */
+/** Two columns from the sheet's margin on; the second begins right of the line, at 68 %. */
 const COLUMNS = 'calc(68% + 0.36 * var(--edge) + 16px) 1fr';
 
 /** A sheet of A4, by night in the light of a lamp; it is printed alone and fills its page. */
@@ -31,10 +31,10 @@ const recipe = sva({
       minHeight: { base: '138vw', md: 0 },
       '--edge': { base: '26px', _print: '14mm' },
       padding: 'var(--edge)',
-      // Ink and brass, by night too.
+      // The sheet has the colours of the day, by night too.
       colorScheme: 'light',
       color: 'text',
-      /** The pin. */
+      /** The pin that holds the sheet. */
       _before: {
         content: '""',
         position: 'absolute',

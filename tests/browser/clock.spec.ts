@@ -1,4 +1,4 @@
-import { hours } from '../../src/content/contact';
+import { hours } from '../../src/content/hours';
 import { expect, test } from './harness';
 
 /** Opening hours for these cases, independent of the agency's own, which the words state. */

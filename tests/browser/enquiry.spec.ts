@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright/test';
-import { enquiryWords, overlay } from '../../src/content/contact';
+import { enquiryWords, overlay } from '../../src/content/enquiry-words';
 import { navigation } from '../../src/content/navigation';
 import { nought } from '../../src/content/nought';
 import { wall } from '../../src/content/wall';
@@ -428,11 +428,11 @@ deskTest.describe('the desk', () => {
         );
         await submitOf(page).click();
         await expectShown(page);
-        await expect(lineOf(page)).toHaveText(enquiryWords.known.rejected);
+        await expect(lineOf(page)).toHaveText(enquiryWords.known.turnedAway);
         await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
         await page.clock.fastForward(MINUTE);
         await dismiss(page);
-        await expect(lineOf(page)).toHaveText(enquiryWords.known.rejected);
+        await expect(lineOf(page)).toHaveText(enquiryWords.known.turnedAway);
         expect(posts).toHaveLength(1);
         await expect(fieldOf(page, 'surname')).toHaveValue('Turned');
       },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enquiryForm, overlay } from '../../src/content/contact';
+import { enquiryForm, overlay } from '../../src/content/enquiry-words';
 import { type EnquiryField, fieldRules } from '../../src/site/field-rules';
 import { expect, stopTime } from './harness';
 import { hydrated } from './islands';

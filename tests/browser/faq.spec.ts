@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { FaqItem } from '../../src/content/types';
+import type { FaqItem } from '../../src/content/schemas';
 import { expect, test } from './harness';
 import { answerOf, questionOf, questions } from './parts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enquiryWords } from '../../src/content/contact';
+import { enquiryWords } from '../../src/content/enquiry-words';
 import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
 import { wall } from '../../src/content/wall';

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { home } from '../../src/content/home';
 import { navigation } from '../../src/content/navigation';
-import type { FaqItem } from '../../src/content/types';
+import type { FaqItem } from '../../src/content/schemas';
 
 /* Locators of a page's parts, and its requests. */
 

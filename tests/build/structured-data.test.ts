@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
-import { hours } from '../../src/content/contact';
+import { hours } from '../../src/content/hours';
 import { phoneShown } from '../../src/site/addresses';
 import { formatMonth } from '../../src/site/format';
 import { site } from '../../src/site/site';

@@ -1,5 +1,5 @@
 import { articles } from '../../src/articles/article-list';
-import { openStreetMap } from '../../src/content/plan';
+import { openStreetMap } from '../../src/content/map-page';
 import { site } from '../../src/site/site';
 
 /** The hosts that the site may link to: its own, the agency's services, and WhatsApp. */

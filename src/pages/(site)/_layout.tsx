@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Floats } from '../../layout/floats';
+import { FloatingLinks } from '../../layout/floating-links';
 import { Footer } from '../../layout/footer';
 import { Header } from '../../layout/header';
 import { Meridian } from '../../layout/meridian';
 
-/** What stands around every page of `(site)`, rendered once for all of them. Frames have none of it. */
+/** What stands around every page of `(site)`, rendered once for all; frames have none of it. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -12,7 +12,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
       <Meridian />
       <main id="main">{children}</main>
       <Footer />
-      <Floats />
+      <FloatingLinks />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Faq } from '../../questions/faq';
 import { PageHead } from '../../seo/page-head';
 import { ServiceBlock } from '../../services/service-block';
 
-/** How the blocks are composed: the first opens with its picture; the third is a band of full colour. */
+/** How the first three blocks are composed; the fourth is composed as a block is by default. */
 const COMPOSITIONS = ['picture', 'down', 'across'] as const;
 
 export default async function ServicesPage() {

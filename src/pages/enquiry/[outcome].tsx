@@ -8,8 +8,9 @@ import { PageHead } from '../../seo/page-head';
 import { find } from '../../site/find';
 
 /**
- * What became of an enquiry, for a hidden frame, so without header and footer. Whoever opens the page
- * alone still reads the outcome and finds the way back.
+ * Says what became of an enquiry. The desk leads the form's hidden frame here, whose address the
+ * form's script reads, so the page has neither header nor footer. Nobody sees it there; whoever
+ * opens its address reads the outcome and finds a link back.
  */
 export default async function EnquiryOutcome({ outcome }: { readonly outcome: string }) {
   const { page, heading, text, back } = find(enquiryOutcomes, outcome, 'enquiry-outcomes.yaml');

@@ -3,8 +3,8 @@ import { ranks } from '../../content/rank-files';
 import { RankDashboard } from '../../dashboards/rank-dashboard';
 import { rankReport } from '../../dashboards/rank-report';
 import { PageHead } from '../../seo/page-head';
-import { withBasePath } from '../../site/absolute';
 import type { DashboardClient } from '../../site/site';
+import { withBasePath } from '../../site/urls';
 
 /** A client's dashboard. It stands in frames, so it has neither header nor footer. */
 export default async function LivePage({ client }: { readonly client: DashboardClient }) {

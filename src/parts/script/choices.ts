@@ -6,7 +6,7 @@ import { readNumber, showNumber } from './visitor-number';
  */
 const CHOICES = ['theme', 'paused'];
 
-/** The window's event when a choice has changed: here, in another tab, or on the page around an iframe. */
+/** The window's event when a choice has changed, here, in another tab or around an iframe. */
 export const CHOSEN = 'chosen';
 
 /** Applies and stores a choice; with storage blocked, the choice ends with the page. */
@@ -20,7 +20,10 @@ export function choose(name: string, value: string): void {
 /** Whether the visitor has paused motion. */
 export const isPaused = (): boolean => document.documentElement.dataset.paused === 'true';
 
-/** Sets a choice on the page and on all controls parsed so far. */
+/** Whether the visitor's system asks for reduced motion. */
+export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
+
+/** Sets a choice on the page, and on all its controls that are parsed so far. */
 function apply(name: string, value: string): void {
   document.documentElement.dataset[name] = value;
   for (const input of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`))
@@ -32,7 +35,9 @@ function apply(name: string, value: string): void {
 export function restoreChoices(): void {
   showNumber(readNumber());
   try {
-    for (const name of CHOICES) if (localStorage[name]) apply(name, localStorage[name]);
+    for (const name of CHOICES) {
+      if (localStorage[name]) apply(name, localStorage[name]);
+    }
   } catch {}
 }
 

@@ -1,11 +1,10 @@
-/** Whether reduced motion is on. */
-export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
+import { prefersReducedMotion } from './choices';
 
 /**
- * Hides the elements with `data-rise` below the window. Each rises once, when 5 % of it is more than
- * 50 pixels above the window's lower edge. An element above the window is never hidden. The attribute
- * holds the state: empty, `waiting` or `risen`. The observer reports each element when it begins to
- * observe it, and again when it comes into view.
+ * Hides the elements with `data-rise` below the window. Each rises once, when 5 % of it is more
+ * than 50 pixels above the window's lower edge. An element above the window is never hidden. The
+ * attribute holds the state: empty, `waiting` or `risen`. The observer reports each element when it
+ * begins to observe it, and again when it comes into view.
  */
 export function riseWhenSeen(): void {
   if (prefersReducedMotion()) return;

@@ -1,6 +1,6 @@
 import type { LANGUAGE } from '../../site/format';
 
-/** What the visitor counts in a month, how many there are, and what that comes to at a client's rate. */
+/** What the visitor counts in a month, how many, and what that comes to at a client's rate. */
 export interface VisitorNumber {
   /** What is counted, in the plural: “bookings”. */
   readonly unit: string;

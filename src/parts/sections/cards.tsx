@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, sva } from '../../../styled-system/css';
-import type { Link, SectionHead as SectionHeadData } from '../../content/types';
+import type { Link, SectionHead as SectionHeadData } from '../../content/schemas';
 import { AnyLink } from '../any-link';
 import { Band } from '../band';
 import { coverLink } from '../link.styles';
@@ -26,12 +26,12 @@ export const card = sva({
 });
 
 /** The content of a ruled column. With a link the whole column leads there. */
-export interface CardContent {
+interface CardContent {
   readonly title: string;
   readonly text: string;
   readonly link?: Link;
   /** Content above the title. */
-  readonly shown?: ReactNode;
+  readonly above?: ReactNode;
 }
 
 interface CardsProps {
@@ -84,15 +84,15 @@ export function CardPairs({ head: { label, heading }, cards, tone }: CardsProps)
 export function Cards({ head, cards, tone }: CardsProps) {
   const grid = columns({ count: cards.length === 3 ? 3 : 4 });
   const classes = card();
-  // Such columns are tall on a phone, so each rises by itself.
-  const isShown = cards.some(({ shown }) => shown);
+  // Columns with content above their titles are tall on a phone, so each rises by itself.
+  const areTall = cards.some(({ above }) => above);
   return (
-    <Band tone={tone} by={isShown ? 'part' : 'band'}>
-      <SectionHead head={head} rises={isShown} />
+    <Band tone={tone} by={areTall ? 'part' : 'band'}>
+      <SectionHead head={head} rises={areTall} />
       <ul className={grid.root}>
-        {cards.map(({ title, text, link, shown }) => (
-          <li key={title} className={grid.item} data-rise={isShown ? '' : undefined}>
-            {shown}
+        {cards.map(({ title, text, link, above }) => (
+          <li key={title} className={grid.item} data-rise={areTall ? '' : undefined}>
+            {above}
             <h3 className={classes.title}>{title}</h3>
             <p className={classes.text}>{text}</p>
             {link && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sva } from '../../../styled-system/css';
-import type { Link, MailLink, SectionHead as SectionHeadData } from '../../content/types';
+import type { Link, MailLink, SectionHead as SectionHeadData } from '../../content/schemas';
 import { mailHref } from '../../site/addresses';
 import { site } from '../../site/site';
 import { ButtonLink } from '../button-link';

@@ -1,4 +1,4 @@
-import type { Reading as ReadingData } from '../../content/types';
+import type { Reading as ReadingData } from '../../content/schemas';
 import { Band } from '../band';
 import { Reading } from '../reading';
 import { columns } from './columns.styles';

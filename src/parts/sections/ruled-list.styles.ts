@@ -1,6 +1,6 @@
 import { sva } from '../../../styled-system/css';
 
-/** A ruled list, such as hours: what it is left of the meridian, when or who right of it. */
+/** Ruled rows: a name left of the meridian, such as an award; a detail right of it. */
 export const ruledList = sva({
   slots: [
     'root',
@@ -25,6 +25,7 @@ export const ruledList = sva({
     },
     name: { textStyle: 'title', paddingRight: 'apart' },
     foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
+    /** What was counted, in a sentence under the name. */
     moved: { color: 'quiet', paddingRight: 'apart', maxWidth: { md: 'measure' } },
     /** A figure that ends before the meridian, over what it counts. */
     reading: {

@@ -1,4 +1,4 @@
-import type { Card, SectionHead as SectionHeadData } from '../../content/types';
+import type { Card, SectionHead as SectionHeadData } from '../../content/schemas';
 import { AnyLink } from '../any-link';
 import { Band } from '../band';
 import { coverLink, textLink } from '../link.styles';

@@ -1,7 +1,7 @@
 import { sva } from '../../../styled-system/css';
 
-/** The nought's middle, at 64.7 % of its picture's width, comes to lie on the meridian. */
-const NOUGHT = { md: '105.1%' };
+/** The width at which the nought's middle, at 64.7 % of its picture, lies on the meridian. */
+const NOUGHT_ON_MERIDIAN = { md: '105.1%' };
 
 /** The plumb line's cord and, below its bob, the strip in the stone, in shares of their picture. */
 const PLUMB_LINE = [
@@ -9,7 +9,10 @@ const PLUMB_LINE = [
   '64% 20%, 64% 70%, 64.6% 70%, 65.6% 100%, 62.4% 100%, 63.4% 70%',
 ].join();
 
-/** A colour over the nought; forced colours drop a gradient, but would replace a plain colour. */
+/**
+ * A layer of colour over the nought. It is a gradient, which forced colours leave out; a plain
+ * colour would be replaced by the system's.
+ */
 const LIGHT = {
   content: { _motionOk: '""' },
   position: 'absolute',
@@ -18,7 +21,7 @@ const LIGHT = {
   colorScheme: 'light',
   mixBlendMode: 'color',
 } as const;
-/** Brass by day, and over it the laser's green, which begins at the meridian. */
+/** Two layers: brass by day, and over it the laser's green, which begins at the meridian. */
 const LIGHTS = {
   _before: {
     ...LIGHT,
@@ -71,8 +74,8 @@ export const scene = sva({
   variants: {
     kind: {
       /**
-       * The night crosses the picture from east to west as the section is scrolled, and rests at the
-       * meridian. From a tablet on the picture fills the window and stays meanwhile.
+       * The night crosses the picture from east to west as the section is scrolled, and rests at
+       * the meridian. From a tablet on the picture fills the window and stays meanwhile.
        */
       mission: {
         root: {
@@ -86,7 +89,7 @@ export const scene = sva({
         picture: {
           position: { base: 'relative', md: 'sticky' },
           top: { md: 0 },
-          width: NOUGHT,
+          width: NOUGHT_ON_MERIDIAN,
           '& img': { height: 'var(--tall)' },
           ...LIGHTS,
           _after: {
@@ -139,7 +142,7 @@ export const scene = sva({
           },
         },
       },
-      /** A sunlit picture of the line: by night the moon lights it, and the laser draws the line. */
+      /** A sunlit picture of the line. By night the moon lights it, and the laser draws the line. */
       sunlit: {
         root: {
           zIndex: 'above',
@@ -196,7 +199,7 @@ export const scene = sva({
       /** The page for unknown addresses: the brand's nought at full height. */
       notFound: {
         picture: {
-          width: NOUGHT,
+          width: NOUGHT_ON_MERIDIAN,
           '& img': { minHeight: { md: 'calc(100svh - {sizes.header})' } },
           ...LIGHTS,
         },

@@ -1,12 +1,10 @@
 import { sva } from '../../../styled-system/css';
-import type { Card, SectionHead as SectionHeadData } from '../../content/types';
+import type { Card, SectionHead as SectionHeadData } from '../../content/schemas';
 import { Band } from '../band';
 import type { SectionVariantProps } from '../section.styles';
 import { SectionHead } from '../section-head';
 
-/**
- * Numbered steps along a strong rule, with a mark in the meridian's colour where each begins.
- */
+/** Numbered steps along a strong rule, with a mark in the meridian's colour where each begins. */
 export const steps = sva({
   slots: ['root', 'item', 'number', 'title', 'text'],
   base: {
@@ -35,7 +33,7 @@ export const steps = sva({
         _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
       },
     },
-    /** On a phone before the title, in its row; elsewhere above the title, which may have two rows. */
+    /** The number stands before the title on a phone; elsewhere above it, since it may wrap. */
     number: {
       textStyle: 'tiny',
       color: 'quiet',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionHead as SectionHeadData } from '../../content/types';
+import type { SectionHead as SectionHeadData } from '../../content/schemas';
 import { Band } from '../band';
 import { prose } from '../prose.styles';
 import { SectionHead } from '../section-head';

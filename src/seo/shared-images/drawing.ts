@@ -3,6 +3,7 @@ import { site } from '../../site/site';
 import { MERIDIAN, NIGHT, OG_SIZE, RIGHT } from './image';
 import { setTitle } from './title-lines';
 
+/** The left edge of the title, and the distance of the meridian's ticks, in pixels. */
 const LEFT = 56;
 const TICK = 24;
 const TITLE = {

@@ -1,11 +1,12 @@
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
-import type { Figure } from '../../content/types';
+import type { Figure } from '../../content/schemas';
 import { formatNumber } from '../../site/format';
 import { faces, place, svgOf } from './drawing';
 import { NIGHT, OG_SIZE, PHOTO, RIGHT } from './image';
 
+/** The figure's height, in pixels. */
 const HEIGHT = 230;
 /** The figure's place: over the lower part of the picture, from the meridian to the edge. */
 export const FIGURE = {
@@ -14,8 +15,9 @@ export const FIGURE = {
   width: OG_SIZE.width - RIGHT,
   height: HEIGHT,
 } as const;
+/** The largest type size of the title, in pixels. */
 const LABEL = 25;
-/** Leaves room for the label above and the rule at zero below. */
+/** Where the line is drawn. It leaves room for the label above and the rule at zero below. */
 const PLOT = { top: 104, bottom: HEIGHT - 14, left: 0, right: FIGURE.width - 40 } as const;
 
 /**
@@ -40,8 +42,8 @@ export async function drawFigure(figure: Figure): Promise<string> {
     .curve(figure.kind === 'steps' ? curveStepAfter : curveLinear)
     .digits(1)(values);
   const last = display.set(formatNumber(values.at(-1) ?? 0), 48);
-  const wide = body.set(figure.title, LABEL);
-  const title = body.set(figure.title, LABEL * Math.min(0.8, PLOT.right / wide.width));
+  const fullSize = body.set(figure.title, LABEL);
+  const title = body.set(figure.title, LABEL * Math.min(0.8, PLOT.right / fullSize.width));
   const ticks = values
     .map(
       (_, index) => `<rect x="${Math.round(x(index))}" y="${PLOT.bottom}" width="1" height="8"/>`,

@@ -18,7 +18,6 @@ export function ogImagePath(path: string): `/og/${string}.jpg` {
 /** Where the meridian stands, and where the part right of it begins. */
 export const MERIDIAN = 816;
 export const RIGHT: number = MERIDIAN + 34;
-/** Where the page's picture stands. */
 export const PHOTO = { left: RIGHT, top: 0, width: OG_SIZE.width - RIGHT, height: 440 } as const;
 
 export const NIGHT = {

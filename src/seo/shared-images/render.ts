@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import sharp, { type JpegOptions } from 'sharp';
 import { cached } from '../../build-helpers/disk-cache';
 import { pictures } from '../../content/pictures';
-import type { PageRecord } from '../../content/types';
+import type { PageRecord } from '../../content/schemas';
 import { drawPage } from './drawing';
 import { drawFigure, FIGURE } from './figure';
 import { PHOTO } from './image';
@@ -15,7 +15,7 @@ const ENCODING: JpegOptions = { quality: 84, mozjpeg: true, chromaSubsampling: '
 sharp.cache(false);
 sharp.concurrency(1);
 /** Each image in progress takes 10 MB, and more of them than processors are no faster. */
-const limit = pLimit(availableParallelism());
+const queue = pLimit(availableParallelism());
 
 /** The parts of a page's record that are drawn. */
 type Drawn = Pick<PageRecord, 'kicker' | 'image' | 'figure'> & { readonly headline: string };
@@ -44,7 +44,7 @@ export async function renderOgImage(route: Drawn): Promise<Uint8Array<ArrayBuffe
     ];
     return sharp(Buffer.from(page)).composite(layers).removeAlpha().jpeg(ENCODING).toBuffer();
   };
-  return new Uint8Array(await cached('og', [page, drawn, original, settings], () => limit(draw)));
+  return new Uint8Array(await cached('og', [page, drawn, original, settings], () => queue(draw)));
 }
 
 /** The largest part of a photograph in the shape of `PHOTO`, with the focal point most central. */

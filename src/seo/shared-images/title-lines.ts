@@ -1,10 +1,11 @@
 /** Words that belong to the word after them, so that a line should not end with them. */
 const LEANING = /^(?:a|an|the|and|or|of|in|on|at|to|by|for|from|one|real|your|is)$/i;
 
+/** The most lines that a title is broken into. */
 const MOST_LINES = 5;
 
 /** The room for a title, in pixels. */
-export interface TitleRoom {
+interface TitleRoom {
   readonly width: number;
   /** From the top of the first line's ascenders to the last baseline. */
   readonly height: number;
@@ -29,7 +30,7 @@ export function setTitle(
 ): { readonly lines: readonly string[]; readonly size: number } | undefined {
   const words = title.split(/\s+/);
   let best: { lines: readonly string[]; size: number; worth: number } | undefined;
-  for (let count = 1; count <= Math.min(words.length, MOST_LINES); count++) {
+  for (let count = 1; count <= Math.min(words.length, MOST_LINES); count += 1) {
     const tallest = room.height / (room.ascent + room.lineHeight * (count - 1));
     for (const lines of breaks(words, count)) {
       const widths = lines.map(measure);
@@ -48,7 +49,7 @@ function* breaks(words: readonly string[], count: number): Generator<readonly st
     yield [words.join(' ')];
     return;
   }
-  for (let first = 1; first <= words.length - count + 1; first++) {
+  for (let first = 1; first <= words.length - count + 1; first += 1) {
     for (const rest of breaks(words.slice(first), count - 1)) {
       yield [words.slice(0, first).join(' '), ...rest];
     }
@@ -61,7 +62,8 @@ function* breaks(words: readonly string[], count: number): Generator<readonly st
  */
 function roughness(lines: readonly string[], widths: readonly number[]): number {
   const widest = Math.max(...widths);
-  const ragged = widths.reduce((sum, width) => sum + (1 - width / widest) ** 2, 0);
+  let ragged = 0;
+  for (const width of widths) ragged += (1 - width / widest) ** 2;
   const leaning = lines.slice(0, -1).filter((line) => LEANING.test(line.split(' ').at(-1) ?? ''));
   const pausesInside = lines.filter((line) => /[:;] /.test(line));
   const last = lines.at(-1) ?? '';

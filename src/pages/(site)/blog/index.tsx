@@ -13,22 +13,26 @@ import { formatMonth } from '../../../site/format';
 const FEATURED = 6;
 const featured = articles.slice(0, FEATURED);
 const isSecondPart = ({ path }: { readonly path: string }) => path.endsWith('-2');
-/** The list, in which the two parts of an article about one trade are rows apart. */
+/** The list: second parts come last, so that the two parts of an article are rows apart. */
 const listed = articles
   .slice(FEATURED)
   .toSorted((a, b) => Number(isSecondPart(a)) - Number(isSecondPart(b)));
-/** The filters: each category, or in its place the trades that it holds. Each article counts once. */
+/** The filters: each category, or in its place its trades. Each article counts once. */
 const filters = blog.categories.flatMap((name) => {
   const inCategory = articles.filter(({ category }) => category === name);
   const trades = Map.groupBy(inCategory, ({ trade = name }) => trade);
-  return [...trades].map(([name, { length }]) => ({ name, id: categoryId(name), count: length }));
+  return [...trades].map(([trade, { length: count }]) => ({
+    name: trade,
+    id: categoryId(trade),
+    count,
+  }));
 });
 
-/** The number of articles and their months: the first and the last where they differ. */
+/** The months of the first and the last article, or their one month. */
 const months = new Set(
   [articles.at(-1), articles[0]].map((article) => formatMonth(article?.date ?? '')),
 );
-const all = {
+const total = {
   value: `${articles.length}`,
   label: `${blog.filter.allArticles}, ${[...months].join(' – ')}`,
   scale: { kind: 'ticks', count: articles.length },
@@ -45,7 +49,7 @@ export default async function BlogPage() {
         type="page"
         beside={
           <div className={css({ display: { base: 'none', md: 'block' } })}>
-            <Reading data={all} />
+            <Reading data={total} />
           </div>
         }
       />

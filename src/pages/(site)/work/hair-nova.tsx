@@ -22,7 +22,7 @@ import { OwnSheet } from '../../../work/own-sheet';
 import { PullQuote } from '../../../work/pull-quote';
 
 /** The links under the visitor's number: to print it, to change it. */
-const ways = css({
+const numberLinks = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 24px',
@@ -64,7 +64,7 @@ export default async function HairNovaPage() {
           <>
             {/* The visitor's number comes first, as on the sheet in the picture. */}
             {visitorNumber(css({ color: 'reading' }))}
-            <div className={ways}>
+            <div className={numberLinks}>
               <p data-own-number="" hidden>
                 <AnyLink href={wall.page.path} className={textLink({ standing: true })}>
                   {wall.link}

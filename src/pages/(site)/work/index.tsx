@@ -11,14 +11,18 @@ import { PageHead } from '../../../seo/page-head';
 import { CaseStudy } from '../../../work/case-study';
 import { LinkBand } from '../../../work/link-band';
 
-const awards = work.awards.items.map(({ name: title, year, organization }) => {
-  return { title, text: `${organization}, ${year}` };
-});
+const awards = work.awards.items.map(({ name, year, organization }) => ({
+  title: name,
+  text: `${organization}, ${year}`,
+}));
 
 /** The index of cases, each by its client and first result. */
-const index = caseStudies.map(({ id, client: title, results: [{ metric, value }] }) => {
-  return { id, title, value, detail: metric.replace(/,$/, '') };
-});
+const caseIndex = caseStudies.map(({ id, client, results: [{ metric, value }] }) => ({
+  id,
+  title: client,
+  value,
+  detail: metric.replace(/,$/, ''),
+}));
 
 export default async function WorkPage() {
   const { hero, readings, cases, hairNova, closing } = work;
@@ -29,7 +33,7 @@ export default async function WorkPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
-        beside={<JumpList items={index} />}
+        beside={<JumpList items={caseIndex} />}
       />
       <ReadingsRow label={work.readingsLabel} readings={readings} />
       <Band space="none" by="part">

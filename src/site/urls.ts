@@ -13,7 +13,7 @@ export function withBasePath(path: string): string {
   return basePath() + path.replace(/^\//, '');
 }
 
-/** Changes every URL in a tree, in place. */
+/** Changes every `href` and `src` of an HTML tree, in place. */
 export function changeAddresses(tree: Root, change: (address: string) => string): void {
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'src']) {
@@ -24,7 +24,7 @@ export function changeAddresses(tree: Root, change: (address: string) => string)
 }
 
 /**
- * Makes every URL in a tree absolute, in place.
+ * Makes every `href` and `src` of an HTML tree absolute, in place.
  *
  * @param tree a text as content has it, where `/contact` means a page of the site
  * @param path the page that holds the text, to which `#fragments` belong

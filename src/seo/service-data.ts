@@ -1,13 +1,13 @@
 import type { Offer, Service } from 'schema-dts';
 import { services, servicesPage } from '../content/services';
-import { absolute } from '../site/absolute';
+import { absolute } from '../site/urls';
 import { agencyId, pageId, ref } from './page-data';
 
 /**
  * The services as the services page describes them, with their contents and how to begin. No price
  * is stated, since the page shows none.
  */
-export function servicesInFull(): readonly Service[] {
+export function serviceData(): readonly Service[] {
   return services.map((service) => ({
     '@type': 'Service',
     '@id': pageId('/services', service.id),

@@ -18,7 +18,7 @@ const four = <Entry extends z.ZodType>(entry: Entry) =>
 const texts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
-/** The schemas that content is made of. */
+/** The smallest schemas, of which the others are made. */
 export const schemas = {
   text,
   texts,
@@ -30,7 +30,7 @@ export const schemas = {
   picture: z.enum(pictureIds),
 };
 
-/** A name for use in addresses and texts. */
+/** A name for use in addresses; `missing` is the message where there is none. */
 export const slug = (missing?: z.core.$ZodStringParams) =>
   z.string(missing).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
     error: 'may hold only lower-case letters, digits and single hyphens',
@@ -39,7 +39,10 @@ export const slug = (missing?: z.core.$ZodStringParams) =>
 /** The marks under a number. A figure that fits no kind of scale has none. */
 export const scale = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bounded'), from: z.number(), to: z.number(), at: z.number() }),
-  /** Growth in lengths of the first value (+300% is four); `marks` are the words under the first length and the whole. */
+  /**
+   * Growth as multiples of the first value, whose length is repeated: +300% is four lengths.
+   * `marks` are the words under the first length and under the whole.
+   */
   z.strictObject({
     kind: z.literal('lengths'),
     count: z.number(),
@@ -76,9 +79,9 @@ export const serviceId = z.enum([
   'ux-digital',
 ]);
 
-/** The units that a visitor may choose on the home page. */
-export const counted = z.enum(['enquiries', 'bookings', 'visits']);
-export type Counted = z.output<typeof counted>;
+/** What a visitor's number may count: the units to choose from on the home page. */
+export const countedUnit = z.enum(['enquiries', 'bookings', 'visits']);
+export type CountedUnit = z.output<typeof countedUnit>;
 
 /** The case studies of the work page; each id is also an anchor there. */
 export const caseStudyId = z.enum([
@@ -119,11 +122,11 @@ export type Card = z.output<typeof card>;
 const faqItem = z.strictObject({ id: text, question: text, answer: text });
 export type FaqItem = z.output<typeof faqItem>;
 
-/** The questions of a page, and a mail draft for asking another one: the form has no field for it. */
+/** The questions of a page, and a mail draft for asking another one. */
 export const faqSet = sectionHead.extend({ items: list(faqItem), ask: mailLink });
 export type FaqSet = z.output<typeof faqSet>;
 
-/** An iframe: its name, the label of the link that opens its page alone, the text shown where frames are not. */
+/** An iframe: its name, the label of the link to its page, the text where frames are not shown. */
 export const frame = sectionHead.extend({ title: text, open: text, fallback: text });
 export type Frame = Pick<z.output<typeof frame>, 'title' | 'open' | 'fallback'>;
 
@@ -145,16 +148,16 @@ const value = z
   })
   .nullable()
   .transform((given) => given ?? undefined);
-/** Draws a row in the accent colour; a figure has at most one such row. */
+/** Draws a series in the accent colour; a chart has at most one such series. */
 const accent = z.boolean().exactOptional();
-/** A named row of values, one for each date; null where nothing was counted. */
-const row = z.strictObject({ label: text, values: list(value), accent });
-export type Series = z.output<typeof row>;
+/** A named series of values, one for each date; null where nothing was counted. */
+const series = z.strictObject({ label: text, values: list(value), accent });
+export type Series = z.output<typeof series>;
 /** Work that was done at one of a chart's dates, written over the drawing. */
 const workDone = z.strictObject({ date: schemas.day, text });
 export type WorkDone = z.output<typeof workDone>;
-/** A chart over time may say what was done, since that is why its line turns. */
-const done = { done: list(workDone).exactOptional() };
+/** The field in which a chart over time says what was done, since that is why its line turns. */
+const doneField = { done: list(workDone).exactOptional() };
 /** Problems of work whose date is none of its chart's, which could not be drawn. */
 const doneProblems = (
   done: readonly WorkDone[] = [],
@@ -165,7 +168,8 @@ const doneProblems = (
       ? []
       : [{ path: ['done', index, 'date'], message: `is ${date}; write a date of this chart` }],
   );
-const chart = {
+/** The fields that all charts share. */
+const chartFields = {
   title: text,
   /** One sentence that says what the chart shows. */
   caption: text,
@@ -176,25 +180,24 @@ const chart = {
   /** How dates are labelled; by default by the day. */
   dateForm: z.enum(['day', 'month']).exactOptional(),
 };
-/** Reports parts of a chart that do not fit together, among the errors of its file. */
-const fits =
+/** A refinement that reports the problems of a chart among the errors of its file. */
+const reporting =
   <Chart>(problemsOf: (chart: Chart) => readonly ChartProblem[]) =>
   (chart: Chart, context: z.RefinementCtx) => {
     for (const { path, message } of problemsOf(chart))
       context.addIssue({ code: 'custom', path: [...path], message });
   };
-/** The charts, by kind. */
 export const charts = [
   z
     .strictObject({
       kind: z.enum(['line', 'steps']),
-      ...chart,
-      ...done,
+      ...chartFields,
+      ...doneField,
       dates: list(schemas.day),
-      series: list(row),
+      series: list(series),
     })
     .superRefine(
-      fits(({ dates, series, done }) => [
+      reporting(({ dates, series, done }) => [
         ...chartProblems(dates, series),
         ...doneProblems(done, (date) => dates.includes(date)),
       ]),
@@ -202,13 +205,13 @@ export const charts = [
   z
     .strictObject({
       kind: z.literal('stacked'),
-      ...chart,
-      ...done,
+      ...chartFields,
+      ...doneField,
       dates: list(schemas.day),
-      bands: list(row),
+      bands: list(series),
     })
     .superRefine(
-      fits(({ dates, bands, done }) => [
+      reporting(({ dates, bands, done }) => [
         ...chartProblems(dates, bands, 'bands', false),
         ...doneProblems(done, (date) => dates.includes(date)),
       ]),
@@ -216,13 +219,13 @@ export const charts = [
   z
     .strictObject({
       kind: z.literal('slope'),
-      ...chart,
-      ...done,
+      ...chartFields,
+      ...doneField,
       dates: z.tuple([schemas.day, schemas.day]).readonly(),
       slopes: list(z.strictObject({ label: text, first: value, last: value, accent })),
     })
     .superRefine(
-      fits(({ dates: [first, last], slopes, done }) => [
+      reporting(({ dates: [first, last], slopes, done }) => [
         ...chartProblems(
           [first, last],
           slopes.map((slope) => ({ ...slope, values: [slope.first, slope.last] })),
@@ -234,10 +237,10 @@ export const charts = [
   z
     .strictObject({
       kind: z.literal('bars'),
-      ...chart,
+      ...chartFields,
       bars: list(z.strictObject({ label: text, value, accent })),
     })
-    .superRefine(fits(({ bars }) => accentProblems(bars, 'bars'))),
+    .superRefine(reporting(({ bars }) => accentProblems(bars, 'bars'))),
 ] as const;
 /** The data of a chart, by its kind. */
 export const figure = z.discriminatedUnion('kind', charts);
@@ -264,9 +267,9 @@ export const pageRecord = z.strictObject({
   seoTitle: text.transform((title) => fittingTitle(title, site.name)),
   /** The description for search engines: 70 to 160 characters. */
   description: text,
-  /** `unlisted`: not in navigation, sitemap, feeds or search engines. By default a page is public. */
+  /** `unlisted`: not in menus, sitemap, feeds or search engines. By default a page is public. */
   visibility: z.enum(['public', 'unlisted']).exactOptional(),
-  /** A page of the kind `frame` stands in iframes of other pages, so it has neither header nor footer. */
+  /** A page of the kind `frame` stands in iframes, so it has neither header nor footer. */
   kind: z.enum(['page', 'article', 'proposal', 'frame', 'specimen', 'not-found']).exactOptional(),
   /** The path of the parent in the breadcrumb; by default home. */
   parent: text.exactOptional(),

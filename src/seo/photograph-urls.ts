@@ -2,7 +2,7 @@ import { caseStudies } from '../content/case-studies';
 import { home } from '../content/home';
 import type { PictureId } from '../content/pictures';
 import { work } from '../content/work';
-import { photograph } from '../parts/picture';
+import { photographUrl } from '../parts/picture';
 import { routeAt } from '../routes';
 import { find } from '../site/find';
 
@@ -18,7 +18,7 @@ const more = new Map<string, readonly PictureId[]>([
 ]);
 
 /** The addresses of the photographs that a page shows, the one in its record first. */
-export function photographs(path: string): readonly string[] {
+export function photographUrls(path: string): readonly string[] {
   const { image } = routeAt(path);
-  return [...new Set([...(image ? [image] : []), ...(more.get(path) ?? [])])].map(photograph);
+  return [...new Set([...(image ? [image] : []), ...(more.get(path) ?? [])])].map(photographUrl);
 }

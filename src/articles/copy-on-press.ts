@@ -5,8 +5,8 @@
  */
 export function copyOnPress(): void {
   const url = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href as string;
-  const sheet = document.querySelector<HTMLElement>('[data-share]');
-  if (sheet) sheet.hidden = !navigator.share;
+  const shareButton = document.querySelector<HTMLElement>('[data-share]');
+  if (shareButton) shareButton.hidden = !navigator.share;
   addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy],[data-share]');
     if (!button) return;

@@ -1,12 +1,12 @@
 import { followNumber } from '../parts/script/visitor-number';
 
 /**
- * Offers to send the visitor's own number, where there is one, with the enquiry: an unticked
- * checkbox beside the button, where it moves no field.
+ * Offers to send the visitor's own number, where there is one, with the enquiry: by an unticked
+ * checkbox after the button, where it moves no field.
  *
  * @param before the words of the checkbox's label before the number
  */
-export function carryNumber(form: HTMLFormElement, before: string): void {
+export function offerNumber(form: HTMLFormElement, before: string): void {
   const label = document.createElement('label');
   // Styled here, so that no style sheet carries rules for a checkbox that few visitors see.
   Object.assign(label.style, {

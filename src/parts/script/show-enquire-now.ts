@@ -1,8 +1,8 @@
 /** Pixels of scroll beyond which Enquire Now shows; at exactly this many it is hidden. */
 const THRESHOLD = 200;
 
-/** Shows Enquire Now beyond the threshold. */
-export function followScroll(): void {
+/** Shows Enquire Now while the page is scrolled beyond the threshold. */
+export function showEnquireNow(): void {
   const enquireNow = document.querySelector<HTMLElement>('[data-shown]');
   // Pages in frames have no header.
   if (!enquireNow) return;

@@ -1,8 +1,7 @@
 import { articles } from './article-list';
 import type { Article } from './article-schema';
 
-/** How many related articles are shown under an article. */
-const COUNT = 3;
+const MOST_RELATED = 3;
 
 /** The slug without the number of a part: two parts are about one trade. */
 const stemOf = ({ slug }: Article): string => slug.replace(/-\d+$/, '');
@@ -27,7 +26,7 @@ export function relatedTo(article: Article): readonly Article[] {
     .toSorted((a, b) => b.nearness - a.nearness || a.after - b.after)
     .map(({ other }) => other);
   const oneOfEach = [...Map.groupBy(near, stemOf).values()].flatMap(([first]) => first ?? []);
-  return [...new Set([...oneOfEach, ...near])].slice(0, COUNT);
+  return [...new Set([...oneOfEach, ...near])].slice(0, MOST_RELATED);
 }
 
 /** How many tasks two articles share; a shared category decides between equals. */

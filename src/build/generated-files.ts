@@ -4,6 +4,7 @@ import { basePath } from '../site/environment';
 
 type Content = string | Uint8Array;
 
+/** The media types of generated files, by extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
@@ -18,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
  *
  * @param files the function that makes each file, by its path below the public folder
  */
-export function madeFiles(
+export function generatedFiles(
   name: string,
   files: ReadonlyMap<string, () => Content | Promise<Content>>,
 ): Plugin {
@@ -42,8 +43,8 @@ export function madeFiles(
 }
 
 /**
- * The plugin hooks of a module that exports a value. Hook filters keep the bundler from calling them
- * for every import.
+ * The plugin hooks of a module that exports a value. Hook filters keep the bundler from calling
+ * them for every import.
  *
  * @param name the import's specifier, for example `virtual:logos`
  */
@@ -58,14 +59,15 @@ export function virtualModule(name: string, value: unknown): Pick<Plugin, 'resol
   };
 }
 
-/** The prefix of the names of plugins that report an error. */
-export const WRONG = 'noughtline:wrong-';
+/** The beginning of the name of a plugin that reports an error. */
+export const WRONG_PLUGIN = 'noughtline:wrong-';
 
 /**
- * A plugin of `madeFiles` and `virtualModule`. A problem stops a build; `waku dev` reports it at
- * its start and on the pages that import the module, while other pages go on working.
+ * The plugin that `make` returns, made of `generatedFiles` and `virtualModule`. If `make` throws, a
+ * build is stopped; `waku dev` reports the error at its start and on the pages that import the
+ * module, while other pages go on working.
  */
-export async function orErrorOnItsPages(
+export async function pluginOrErrorOnPages(
   name: string,
   make: () => Plugin | Promise<Plugin>,
 ): Promise<Plugin> {
@@ -79,6 +81,6 @@ export async function orErrorOnItsPages(
     const fails = `() => { throw new Error(${JSON.stringify(message)}); }`;
     const load = (id: string) =>
       id === `\0virtual:${name}` ? `export default new Proxy({}, { get: ${fails} })` : undefined;
-    return { name: WRONG + name, resolveId, load } as Plugin;
+    return { name: WRONG_PLUGIN + name, resolveId, load } as Plugin;
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
-import { pageRecord, schemas } from './types';
+import { pageRecord, schemas } from './schemas';
 
 const { text, texts, list } = schemas;
 const { latitude, longitude } = site.position;
@@ -22,22 +22,24 @@ const place = area.extend({
   arrival: text.exactOptional(),
 });
 
-/** Metres a minute on foot, and the ratio of streets to a straight line. */
+/** How far one walks in a minute, in metres. */
 const PACE = 80;
+/** How much longer the way through the streets is than a straight line. */
 const DETOUR = 1.3;
-const EARTH = 6_371_008.8;
+/** The mean radius of the Earth, in metres. */
+export const EARTH_RADIUS = 6_371_008.8;
 
 /** How long the walk to the studio takes, in minutes. */
 export function walkingMinutes([east, north]: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const x = radians(east - longitude) * Math.cos(radians((north + latitude) / 2));
   const y = radians(north - latitude);
-  return Math.round((Math.hypot(x, y) * EARTH * DETOUR) / PACE);
+  return Math.round((Math.hypot(x, y) * EARTH_RADIUS * DETOUR) / PACE);
 }
 
-/** The plan of Greenwich behind the map's page. */
-export const plan = readContent(
-  'plan',
+/** The page of the map: its words, and the places on a plan of Greenwich. */
+export const mapPage = readContent(
+  'map-page',
   z.strictObject({
     page: pageRecord,
     ...texts('heading', 'source', 'open'),
@@ -49,5 +51,5 @@ export const plan = readContent(
   }),
 );
 
-/** The position of the studio in OpenStreetMap. */
+/** The address of OpenStreetMap at the studio. */
 export const openStreetMap = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;

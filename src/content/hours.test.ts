@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asHours, hours } from './contact';
+import { asHours, hours } from './hours';
 
 const good = { days: 'Mon–Fri', opens: '09:00', closes: '18:00' };
 
@@ -15,9 +15,9 @@ test('hours that machines can read pass, with the days that they hold on', () =>
 test('others stop the build with file, field and how to write them, all at once', () => {
   expect(() => asHours({ days: 'Mon–Fry', opens: '8:30', closes: '24:00' })).toThrow(
     `Wrong content:
-  src/content/contact.ts: hours.opens: is "8:30"; write HH:MM, such as 08:30
-  src/content/contact.ts: hours.closes: is "24:00"; write HH:MM, such as 08:30
-  src/content/contact.ts: hours.days: is "Mon–Fry"; write Sat, or Mon–Fri`,
+  src/content/hours.ts: hours.opens: is "8:30"; write HH:MM, such as 08:30
+  src/content/hours.ts: hours.closes: is "24:00"; write HH:MM, such as 08:30
+  src/content/hours.ts: hours.days: is "Mon–Fry"; write Sat, or Mon–Fri`,
   );
   expect(() => asHours({ ...good, closes: '08:00' })).toThrow(
     'hours.closes: is 08:00, not after 09:00; write a later time',

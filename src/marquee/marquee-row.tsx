@@ -4,8 +4,8 @@ import { pauseControl } from '../parts/pause-control';
 import type { marquee } from './marquee.styles';
 import { Pause } from './pause';
 
-/** A row that scrolls round by itself, with its pause button. */
-export function Row({
+/** The row of a marquee, which scrolls round by itself, with its pause button. */
+export function MarqueeRow({
   classes,
   label,
   pause = 'corner',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { absoluteAddresses } from './absolute';
 import { site } from './site';
+import { absoluteAddresses } from './urls';
 
 test('addresses of a text are made absolute; fragments belong to its page', () => {
   const children = ['/contact', '#one', 'mailto:a@b.example', 'https://c.example/'].map((href) => ({

@@ -9,7 +9,7 @@ import { site } from '../site/site';
  * Two links that float over the page: on a desktop in the right margin, on a phone as a bar at the
  * foot, below which the page has padding. They cover no text.
  */
-const floats = sva({
+const floatingLinks = sva({
   slots: ['root', 'list', 'item', 'link', 'label'],
   base: {
     root: {
@@ -73,8 +73,8 @@ const floats = sva({
 });
 
 /** The floating links that book a consultation and open WhatsApp. */
-export function Floats() {
-  const classes = floats();
+export function FloatingLinks() {
+  const classes = floatingLinks();
   const items = [
     { icon: 'call', href: site.booking, label: navigation.book },
     { icon: 'chat', href: whatsappHref(), label: navigation.whatsapp },
