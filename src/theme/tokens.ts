@@ -96,6 +96,9 @@ export const tokens = defineTokens({
   },
   shadows: {
     glow: { value: '0 0 16px 1px {colors.glow}' },
+    /** Of a sheet on its wall, and of the pin that holds it. */
+    sheet: { value: '2px 3px 5px #0006, 18px 26px 48px #0009' },
+    pin: { value: '3px 5px 6px #0008' },
     // By day the meridian is 3 px wide.
     line: { value: `0 0 0 1px light-dark(${colours.line.day}, #0000), {shadows.glow}` },
   },

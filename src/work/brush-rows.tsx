@@ -31,7 +31,7 @@ function Stroke({
         maskUnits="userSpaceOnUse"
         width="1280"
         height="854"
-        stroke="#fff"
+        stroke="white"
         strokeWidth="1em"
       >
         {/* It inherits its stroke, so that each use has a stroke of its own. */}
@@ -40,7 +40,7 @@ function Stroke({
           <Fragment key={outer}>
             <use
               href={href}
-              stroke="#000"
+              stroke="black"
               strokeWidth={`${outer}em`}
               strokeOpacity={opacity}
               strokeDasharray={dashes}

@@ -20,7 +20,7 @@ const recipe = sva({
       position: 'relative',
       zIndex: 'above',
       background: 'paper',
-      boxShadow: '2px 3px 5px #0006, 18px 26px 48px #0009',
+      boxShadow: 'sheet',
       _print: { background: 'none', boxShadow: 'none' },
     },
     paper: {
@@ -44,8 +44,8 @@ const recipe = sva({
         height: '16px',
         borderRadius: '50%',
         background:
-          'radial-gradient(circle at 36% 30%, {colors.paper}, {colors.line} 30%, #4a3010)',
-        boxShadow: '3px 5px 6px #0008',
+          'radial-gradient(circle at 36% 30%, {colors.paper}, {colors.line} 30%, color-mix(in srgb, {colors.line}, black 60%))',
+        boxShadow: 'pin',
         _print: { display: 'none' },
       },
       _print: {
