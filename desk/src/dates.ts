@@ -3,6 +3,7 @@ import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { parseISO } from 'date-fns/parseISO';
 
+/** A day in London, as `2026-11-30`. */
 export type Day = string;
 
 export const MINUTE = 60_000;
@@ -10,23 +11,24 @@ export const HOUR: number = 60 * MINUTE;
 export const DAY: number = 24 * HOUR;
 
 const london = tz('Europe/London');
-const at = (moment: number, pattern: string): string => format(moment, pattern, { in: london });
+const inLondon = (moment: number, pattern: string): string =>
+  format(moment, pattern, { in: london });
 
 /** The day of a moment in London. */
-export const dayOf = (moment: number): Day => at(moment, 'yyyy-MM-dd');
+export const dayOf = (moment: number): Day => inLondon(moment, 'yyyy-MM-dd');
 /** The time of a moment in London, as `09:30`. */
-export const timeOf = (moment: number): string => at(moment, 'HH:mm');
+export const timeOf = (moment: number): string => inLondon(moment, 'HH:mm');
 /** The day of a moment in words: `Monday 30 November`. */
-export const dayInWords = (moment: number): string => at(moment, 'EEEE d MMMM');
+export const dayInWords = (moment: number): string => inLondon(moment, 'EEEE d MMMM');
 /** The day of a moment in short, which wraps only after the weekday: `Mon 30 Nov`. */
-export const dayInShort = (moment: number): string => at(moment, 'EEE d\u00a0MMM');
+export const dayInShort = (moment: number): string => inLondon(moment, 'EEE d\u00a0MMM');
 
 /** A moment as people write it: `Today, 09:30`, `Mon 30 Nov, 09:30`, `30 November 2025, 09:30`. */
 export function inWords(moment: number, now: number): string {
   const near = { Today: now, Yesterday: now - DAY, Tomorrow: now + DAY };
   const word = Object.entries(near).find(([, other]) => dayOf(other) === dayOf(moment))?.[0];
   const isFar = Math.abs(moment - now) > 180 * DAY;
-  return `${word ?? at(moment, isFar ? 'd MMMM yyyy' : 'EEE d MMM')}, ${timeOf(moment)}`;
+  return `${word ?? inLondon(moment, isFar ? 'd MMMM yyyy' : 'EEE d MMM')}, ${timeOf(moment)}`;
 }
 
 /** The moment at which clocks in London show a time; `NaN` where there is none. */

@@ -14,7 +14,8 @@ export const ENQUIRY_FIELDS: readonly EnquiryField[] = allRules.map(({ name }) =
 const Rules = z.object(
   Object.fromEntries(
     allRules.map((rule) => {
-      const basic = rule.type === 'email' ? email : rule.required ? required : optional;
+      const text = rule.required ? required : optional;
+      const basic = rule.type === 'email' ? email : text;
       const words = 'Please look at this field again.';
       return [rule.name, basic.refine((value) => matches(rule, value), words)];
     }),
@@ -49,14 +50,13 @@ export class Enquiries extends Entries<StoredEnquiry> {
     return this.store.write(() => {
       const values = ENQUIRY_FIELDS.map((field) => enquiry[field]);
       const fingerprint = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
-      // `form_id` is the id of the posts, `found_by` what the search reads.
       // The times may differ in both directions, since the clock may have been set back.
       const { changes, id } = this.store.run(
-        `INSERT INTO enquiries (received_at, fingerprint, form_id, found_by,
+        `INSERT INTO enquiries (received_at, fingerprint, post_id, search_text,
            first_name, surname, company_name, email, contact_number, nought)
          SELECT ?1, ?2, ?3, fold(concat_ws(' ', ?4, ?5, ?6, ?7, ?8)), ?4, ?5, ?6, ?7, ?8, ?9
            WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2
-             AND (abs(received_at - ?1) <= ${SAME_WITHIN} OR (form_id = ?3 AND form_id <> '')))`,
+             AND (abs(received_at - ?1) <= ${SAME_WITHIN} OR (post_id = ?3 AND post_id <> '')))`,
         ...[this.store.now(), fingerprint, postId, ...values],
       );
       if (changes > 0) this.#mails?.enquiryReceived(id);
@@ -65,7 +65,7 @@ export class Enquiries extends Entries<StoredEnquiry> {
 
   /** Whether an enquiry is stored whose posts have this id. */
   has(postId: string): boolean {
-    return this.store.get('SELECT 1 FROM enquiries WHERE form_id = ?', postId) !== undefined;
+    return this.store.get('SELECT 1 FROM enquiries WHERE post_id = ?', postId) !== undefined;
   }
 
   /** All enquiries as CSV, some lines at a time. */

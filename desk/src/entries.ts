@@ -99,7 +99,7 @@ export abstract class Entries<T extends Entry> {
   }
 
   #condition({ state }: Filter): string {
-    return `(${this.#shape.states[state]}) AND (?1 = '' OR instr(found_by, ?1) > 0)`;
+    return `(${this.#shape.states[state]}) AND (?1 = '' OR instr(search_text, ?1) > 0)`;
   }
 
   /** Marks an entry as handled at a moment, or as not handled. @returns whether it exists */

@@ -19,14 +19,14 @@ type Health = Awaited<ReturnType<typeof examine>>;
 export const problemsOf = ({ problems }: Health): string[] => Object.values(problems).flat();
 
 /** The last check of each desk. */
-const last = new WeakMap<Desk, { readonly at: number; readonly health: Promise<Health> }>();
+const lastChecks = new WeakMap<Desk, { readonly at: number; readonly health: Promise<Health> }>();
 
 export function healthOf(desk: Desk): Promise<Health> {
-  const known = last.get(desk);
+  const known = lastChecks.get(desk);
   const at = performance.now();
   if (known && at - known.at < FRESH) return known.health;
   const health = examine(desk);
-  last.set(desk, { at, health });
+  lastChecks.set(desk, { at, health });
   return health;
 }
 

@@ -2,10 +2,11 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, type RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
 import { DAY } from './dates.ts';
 
-/** How often a network, an email address, or a whole /48 of IPv6 may do something. */
 interface Allowed {
+  /** How often a network or an email address may in a minute, and in a day. */
   readonly aMinute: number;
   readonly aDay: number;
+  /** How often all networks of one /48 may together in a day. */
   readonly aDayWider: number;
 }
 
@@ -24,10 +25,10 @@ export class Limit {
     this.#wider = new RateLimiterUnion(memory('day', aDayWider, day));
   }
 
-  /** Counts one try for each key. @returns how long they have to wait, in milliseconds */
-  async count(each: readonly string[], wider?: string): Promise<number> {
+  /** Counts one try for a network, and for an email address. @returns how long to wait, in milliseconds */
+  async count(keys: readonly string[], wider?: string): Promise<number> {
     try {
-      await Promise.all(each.map((one) => this.#each.consume(one)));
+      await Promise.all(keys.map((key) => this.#each.consume(key)));
       // Refused tries do not count for the wider network, so that one part cannot use it up.
       if (wider !== undefined) await this.#wider.consume(wider);
       return 0;

@@ -18,6 +18,7 @@ interface Content {
   readonly nav?: Html;
 }
 
+/** A page of the desk as HTML. */
 export function page(desk: Desk, { title, isError, main, aside, nav }: Content): Html {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -61,6 +62,7 @@ interface Input {
   readonly required?: boolean;
 }
 
+/** A field with its label and, where there is one, its error. */
 export function field(input: Input, value = '', error?: string): Html {
   const { name, label, type = 'text', autoComplete = 'off', required = false } = input;
   const described = error ? html` aria-invalid="true" aria-describedby="${name}-error"` : '';

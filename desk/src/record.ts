@@ -33,7 +33,7 @@ export function log(level: 'info' | 'warn' | 'error', event: string, details: ob
 }
 
 /** The loggable part of an error, whose message may hold what somebody typed. */
-export function about(error: unknown): object {
+export function loggable(error: unknown): object {
   if (!(error instanceof Error)) return { error: 'unknown' };
   const { code, errcode, responseCode } = error as Error & Record<string, unknown>;
   const at = /[^\s(]*\/(desk\/src\/[\w./-]+:\d+)/.exec(error.stack ?? '')?.[1];

@@ -7,8 +7,8 @@ import { freePort } from '../../tests/support/front.ts';
 import { headlessShell, launchFlags } from '../../tools/browser.ts';
 import { run } from '../src/main.ts';
 import { allRules } from '../src/site.ts';
-import { after, enquiry, folder, SOON, start } from './desk.ts';
 import { mailServer } from './mail-server.ts';
+import { after, enquiry, folder, SOON, start } from './test-desk.ts';
 
 /** Runs in the page: whether its form was shown so long ago that the desk accepts it. */
 const isDue = () => Date.now() - document.forms[0]?.shown.value > 2_000;
@@ -32,8 +32,8 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   };
   const program = ['desk/src/main.ts'];
   const begun = await start(program, env, /"url":"(http[^"]+)".*\nSign in .*: (\S+)\n/);
-  const { origin: desk } = new URL(begun.second);
-  expect(new URL(desk).hostname).toBe('127.0.0.1');
+  const { origin: deskOrigin } = new URL(begun.second);
+  expect(new URL(deskOrigin).hostname).toBe('127.0.0.1');
   const chrome = await chromium.launch({
     executablePath: headlessShell(),
     args: [...launchFlags, '--in-process-gpu'],
@@ -48,7 +48,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   /** A form on a page elsewhere that posts to the desk. */
   const formOn = (page: Page, url: string, to: string, fields: string) =>
     page.route(url, (route) => {
-      const body = `<form method="post" action="${desk}${to}">${fields}<button>Send</button></form>`;
+      const body = `<form method="post" action="${deskOrigin}${to}">${fields}<button>Send</button></form>`;
       return route.fulfill({ contentType: 'text/html', body });
     });
   const mailed = async (subject: string) => {
@@ -68,7 +68,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await mailed('Enquiry 1 from Amara Osei');
 
   const staff = await somebody();
-  await staff.goto(`${desk}/inbox`);
+  await staff.goto(`${deskOrigin}/inbox`);
   await audit(staff);
   await staff.fill('[name=token]', 'a guess');
   await staff.click('main [type=submit]');
@@ -85,7 +85,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await staff.getByText('None yet.').waitFor();
 
   // A consultation: what was missing is corrected, the mailed link confirms, it is moved.
-  await visitor.goto(`${desk}/consultation`);
+  await visitor.goto(`${deskOrigin}/consultation`);
   await audit(visitor);
   await visitor.fill('#name', 'Zoë Łucja');
   await visitor.click('.week:nth-child(2) .day:last-child');
@@ -137,7 +137,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await mailed('Subject: Consultation cancelled');
   await visitor.goto(own);
   await visitor.getByRole('heading', { name: 'Not found' }).waitFor();
-  await staff.goto(`${desk}/inbox`);
+  await staff.goto(`${deskOrigin}/inbox`);
   const download = staff.waitForEvent('download');
   await staff.getByRole('link', { name: 'Export all as CSV' }).click();
   const csv = readFileSync(await (await download).path(), 'utf8');
@@ -161,16 +161,16 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await staff.goto(elsewhere);
   await staff.getByRole('button', { name: 'Send' }).click();
   await staff.getByText('Nothing was stored').waitFor();
-  await staff.goto(`${desk}/inbox`);
+  await staff.goto(`${deskOrigin}/inbox`);
   await selectAll();
   await staff.getByRole('button', { name: 'Yes, delete for good' }).click();
   await staff.getByText('None yet.').waitFor();
 
   // After signing out, neither a copy of the cookie nor the address that was printed signs in.
-  const copied = await staff.context().cookies(`${desk}/inbox`);
+  const copied = await staff.context().cookies(`${deskOrigin}/inbox`);
   await staff.getByRole('button', { name: 'Sign out' }).click();
   await staff.context().addCookies(copied);
-  await staff.goto(`${desk}/inbox`);
+  await staff.goto(`${deskOrigin}/inbox`);
   await staff.getByRole('heading', { name: 'Sign in' }).waitFor();
   await staff.goto(begun.second);
   await staff.click('main [type=submit]');
@@ -182,13 +182,13 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
   await run(['restore', copy], env, (text) => said.push(text));
   expect(said.join('\n')).toMatch(/\nEntries that were deleted since are left out: 1\./);
   const next = await start(program, env, /"url":"(http[^"]+)"/);
-  await staff.goto(`${desk}/inbox`);
+  await staff.goto(`${deskOrigin}/inbox`);
   await staff.fill('[name=token]', readFileSync(join(data, 'token'), 'utf8').trim());
   await staff.click('main [type=submit]');
   await staff.getByText('None yet.').waitFor();
   await staff.getByRole('link', { name: 'Time off' }).click();
   await staff.getByRole('button', { name: 'Remove' }).waitFor();
-  await expect.poll(async () => (await fetch(`${desk}/health`)).status, SOON).toBe(200);
+  await expect.poll(async () => (await fetch(`${deskOrigin}/health`)).status, SOON).toBe(200);
   expect(mails).toHaveLength(sent);
   expect(await next.end('SIGTERM')).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { after } from './desk.ts';
+import { after } from './test-desk.ts';
 
 /** A mail that was delivered, decoded. */
 export type Delivered = Readonly<Record<'to' | 'text', string>>;

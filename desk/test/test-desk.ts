@@ -17,7 +17,7 @@ type Texts = Readonly<Record<string, string>>;
 /** An answer of the desk. */
 export type Answer = Awaited<ReturnType<typeof ask>>;
 /** A desk of one test, with requests to it. */
-export type TestDesk = Awaited<ReturnType<typeof desk>>;
+export type TestDesk = Awaited<ReturnType<typeof servedDesk>>;
 
 /** How long tests wait for something, at most: long, since a machine may be several times slower. */
 export const SOON = { timeout: 25_000 * slowness, interval: 20 };
@@ -77,7 +77,7 @@ export const testConfig = (changes: Partial<DeskConfig> = {}): DeskConfig => ({
 });
 
 /** A desk without a server. */
-export function parts(changes: Partial<DeskConfig> = {}): Desk {
+export function unservedDesk(changes: Partial<DeskConfig> = {}): Desk {
   const config = testConfig(changes);
   const store = openStore(config.data, config.now);
   after(() => store.database.isOpen && store.database.close());
@@ -85,7 +85,7 @@ export function parts(changes: Partial<DeskConfig> = {}): Desk {
 }
 
 /** Starts a desk that ends with the test. */
-export async function desk(changes: Partial<DeskConfig> = {}) {
+export async function servedDesk(changes: Partial<DeskConfig> = {}) {
   const config = testConfig(changes);
   const running = await startDesk(config);
   after(running.close);
