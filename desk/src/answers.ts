@@ -17,7 +17,8 @@ export const answerNotFound = (c: DeskContext, desk: Desk) =>
 /**
  * Counts a request for its network, and for an email address if there is one.
  *
- * @returns how long the visitor has to wait, in words; undefined where the request is within the limit
+ * @returns how long the visitor has to wait, in words; undefined where the request is within the
+ *   limit
  */
 export async function waitInWords(c: DeskContext, { config }: Desk, limit: Limit, email?: string) {
   const { remoteAddress = '' } = c.env.incoming.socket;
@@ -29,7 +30,11 @@ export async function waitInWords(c: DeskContext, { config }: Desk, limit: Limit
   return formatDistance(0, wait);
 }
 
-/** Stores something. @returns the result; undefined where that failed, with the reason in the log */
+/**
+ * Stores something.
+ *
+ * @returns the result; undefined where that failed, with the reason in the log
+ */
 export async function tryToStore<T>(c: DeskContext, event: string, run: () => Promise<T>) {
   try {
     return { result: await run() };

@@ -11,8 +11,8 @@ const BACKUP_NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
 const ALL_PAGES = 2 ** 30;
 
 /**
- * Copies the database as it is at this moment, also while the desk runs. An incomplete copy replaces no
- * earlier one.
+ * Copies the database as it is at this moment, also while the desk runs. An incomplete copy
+ * replaces no earlier one.
  */
 export async function backUp(folder: string, file: string): Promise<void> {
   const source = new DatabaseSync(join(folder, FILE), { readOnly: true });
@@ -67,10 +67,11 @@ export function rotate(folder: string, now: number): void {
 }
 
 /**
- * Puts a backup in the database's place. Entries that were deleted and mails that were sent since the backup
- * are left out.
+ * Puts a backup in the database's place. Entries that were deleted and mails that were sent since
+ * the backup are left out.
  *
- * @returns the folder to which the replaced files were moved, and how many entries and mails were left out
+ * @returns the folder to which the replaced files were moved, and how many entries and mails were
+ *   left out
  */
 export function restore(folder: string, file: string, now: number) {
   if (!fs.existsSync(file)) throw new Error(`There is no file "${file}".`);
@@ -129,7 +130,9 @@ function keepWhatIsThere(folder: string, now: number): string | undefined {
   return kept;
 }
 
-/** @throws where a copied file is no complete database of a desk, naming the file that was copied */
+/**
+ * @throws where a copied file is no complete database of a desk, naming the file that was copied
+ */
 function assertIsBackup(copyPath: string, copiedFile: string): void {
   const copy = new DatabaseSync(copyPath);
   try {

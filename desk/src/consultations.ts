@@ -55,7 +55,8 @@ export class Consultations extends Entries<Consultation> {
   }
 
   /**
-   * Books a slot, which the visitor has to confirm if there is mail. A form that is sent twice is one booking.
+   * Books a slot, which the visitor has to confirm if there is mail. A form that is sent twice is
+   * one booking.
    *
    * @param request the secret in the form, of which the booking's address is made
    */
@@ -113,7 +114,10 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /** How many slots unconfirmed bookings hold, and how many they may hold: a quarter of the free ones. */
+  /**
+   * How many slots unconfirmed bookings hold, and how many they may hold: a quarter of the free
+   * ones.
+   */
   unconfirmed(): { readonly count: number; readonly most: number } {
     // Without mail nobody has to confirm, so the bookings of the last hour count instead.
     const isUnconfirmed = this.#mails
@@ -170,7 +174,11 @@ export class Consultations extends Entries<Consultation> {
     return z.array(closure).parse(this.store.all(`${sql} ORDER BY from_at`));
   }
 
-  /** Adds a time in which nobody can book. @returns the consultations already booked in it, which stay */
+  /**
+   * Adds a time in which nobody can book.
+   *
+   * @returns the consultations already booked in it, which stay
+   */
   async addClosure({ from, to }: Omit<Closure, 'id'>): Promise<Consultation[]> {
     const sql = 'INSERT INTO closures (from_at, to_at) VALUES (?, ?)';
     await this.store.write(() => this.store.run(sql, from, to));

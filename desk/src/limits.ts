@@ -25,7 +25,11 @@ export class Limit {
     this.#wider = new RateLimiterUnion(memory('day', aDayWider, day));
   }
 
-  /** Counts one try for a network, and for an email address. @returns how long to wait, in milliseconds */
+  /**
+   * Counts one try for a network, and for an email address.
+   *
+   * @returns how long to wait, in milliseconds
+   */
   async count(keys: readonly string[], wider?: string): Promise<number> {
     try {
       await Promise.all(keys.map((key) => this.#each.consume(key)));
@@ -53,8 +57,8 @@ function plainAddress(text: string): string {
 }
 
 /**
- * The network that a request is counted for, and with IPv6 the wider network around it: providers give one
- * customer an IPv4 address, or a /64 of IPv6 at least and a /48 at most.
+ * The network that a request is counted for, and with IPv6 the wider network around it: providers
+ * give one customer an IPv4 address, or a /64 of IPv6 at least and a /48 at most.
  *
  * @param forwarded the header `X-Forwarded-For`, which is believed from proxies on this machine
  * @param proxies the addresses of other proxies that are believed, in their shortest form

@@ -17,7 +17,9 @@ export interface Message {
   readonly calendar?: { readonly method: Method; readonly content: string };
 }
 
-/** The reminders: how long before a consultation each is due, and until when it may still be sent. */
+/**
+ * The reminders: how long before a consultation each is due, and until when it may still be sent.
+ */
 const REMINDERS = [
   { before: DAY, until: HOUR, words: 'tomorrow' },
   { before: HOUR, until: 2 * MINUTE, words: 'in an hour' },
@@ -34,8 +36,8 @@ type Times = { readonly due: number; readonly expires: number };
 /**
  * Writes mail into the outbox. Each function is called within a write.
  *
- * Anybody can type anybody's address. So mail to visitors repeats nothing that was typed, only the time
- * chosen from a list: nobody can send words of their own to others through the desk.
+ * Anybody can type anybody's address. So mail to visitors repeats nothing that was typed, only the
+ * time chosen from a list: nobody can send words of their own to others through the desk.
  */
 export function createMails(store: Store, agency: () => Agency, origin: () => string) {
   const where = () => `Where: ${agency().place}`;

@@ -16,9 +16,9 @@ const VERIFY_EVERY = 5 * MINUTE;
 const headerText = (text: string): string => text.replaceAll('=?', '= ?');
 
 /**
- * Sends each mail in the database once, independently of requests. A mail that fails is tried again after
- * doubling pauses, unless the server refuses it for good. After a crash between sending and recording, a
- * mail goes out again under the same Message-ID.
+ * Sends each mail in the database once, independently of requests. A mail that fails is tried again
+ * after doubling pauses, unless the server refuses it for good. After a crash between sending and
+ * recording, a mail goes out again under the same Message-ID.
  */
 export function createOutbox(
   store: Store,
@@ -68,7 +68,8 @@ export function createOutbox(
 
   async function send(row: Row): Promise<void> {
     const id = Number(row.id);
-    // Where this cannot be stored, the mail is not sent: its removal could fail too, and it would go twice.
+    // Where this cannot be stored, the mail is not sent: its removal could fail too, and it would
+    // go twice.
     const claim = 'UPDATE mails SET claimed_at = now() WHERE id = ?';
     const { changes } = await store.write(() => store.run(claim, id));
     const message = messageOf(row);

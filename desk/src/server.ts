@@ -20,7 +20,11 @@ const LAST_ANSWERS = 2_000;
 /** How long a mail that is being sent may still take then, in milliseconds. */
 const LAST_MAIL = 3_000;
 
-/** Opens the desk's folder and serves it. @throws where its port or folder is taken, or its database is broken */
+/**
+ * Opens the desk's folder and serves it.
+ *
+ * @throws where its port or folder is taken, or its database is broken
+ */
 export async function startDesk(config: DeskConfig) {
   const releases = [lockFolder(config.data)];
   try {
@@ -71,7 +75,10 @@ export async function startDesk(config: DeskConfig) {
   }
 }
 
-/** Runs something now and after every pause; a failure is logged, and the next run comes nevertheless. */
+/**
+ * Runs something now and after every pause; a failure is logged, and the next run comes
+ * nevertheless.
+ */
 function runEvery(pause: number, event: string, run: () => Promise<unknown>) {
   let running: Promise<unknown> | undefined;
   const attempt = () => {

@@ -2,7 +2,9 @@ import { csvFormatRows } from 'd3-dsv';
 import parsePhoneNumber from 'libphonenumber-js/min';
 
 export const BYTE_ORDER_MARK = '\ufeff';
-/** Matches a formula's start in a cell, also after a sign at which a program might split the cell. */
+/**
+ * Matches a formula's start in a cell, also after a sign at which a program might split the cell.
+ */
 const FORMULA = /(^|[;,\t])([\s"]*[=+\-@\t\r|%＝＋－＠])/g;
 /** Matches text that a spreadsheet would change: a leading zero, many digits, or an exponent. */
 const NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;

@@ -184,7 +184,8 @@ test('files are for the user alone that runs the desk, however it is started', a
   expect([open(data), open(copies)]).toEqual([[], []]);
   expect(fs.readdirSync(data)).toContain('desk.sqlite-wal');
   await end('SIGTERM');
-  // Started beside the site too: the site's build fails here, but by then the desk has written its files.
+  // Started beside the site too: the site's build fails here, but by then the desk has written its
+  // files.
   const local = folder();
   fs.chmodSync(local, 0o755);
   const wrong = { ...process.env, ...env, NOUGHTLINE_DESK_DATA: local, NOUGHTLINE_FORM: 'none' };

@@ -181,9 +181,10 @@ test('a database of the version before is searched and knows its posts, as it di
     [enquiries, 'all'],
     [consultations, 'past'],
   ] as const)
-    expect([list.count({ search: 'LUCJA', state }), list.count({ search: 'nobody', state })]).toEqual([
-      1, 0,
-    ]);
+    expect([
+      list.count({ search: 'LUCJA', state }),
+      list.count({ search: 'nobody', state }),
+    ]).toEqual([1, 0]);
   await enquiries.receive(enquiry, 'a new post');
   expect(enquiries.has('a new post')).toBe(true);
 });

@@ -19,7 +19,9 @@ export type Answer = Awaited<ReturnType<typeof ask>>;
 /** A desk of one test, with requests to it. */
 export type TestDesk = Awaited<ReturnType<typeof servedDesk>>;
 
-/** How long tests wait for something, at most: long, since a machine may be several times slower. */
+/**
+ * How long tests wait for something, at most: long, since a machine may be several times slower.
+ */
 export const SOON = { timeout: 25_000 * slowness, interval: 20 };
 export const URLENCODED = 'application/x-www-form-urlencoded';
 
@@ -123,7 +125,11 @@ export function stored(data: string, table = 'enquiries') {
 
 export const surnames = (data: string) => stored(data).map(({ surname }) => surname);
 
-/** Starts a program that is killed after the test. @returns what a pattern finds in what it prints */
+/**
+ * Starts a program that is killed after the test.
+ *
+ * @returns what a pattern finds in what it prints
+ */
 export async function start(args: readonly string[], env: NodeJS.ProcessEnv, pattern: RegExp) {
   const { match, end } = await startProgram(args, pattern, { env });
   after(() => end('SIGKILL'));

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, frames, test } from './harness';
 import { requestsOf } from './parts';
 
-/** Pages with pictures or iframes that are shown only after the first animation frame, and a width. */
+/**
+ * Pages with pictures or iframes that are shown only after the first animation frame, and a width.
+ */
 const VISITS = [
   ['/', 390, ''],
   ['/contact', 1440, ' @full'],

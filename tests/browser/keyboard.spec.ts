@@ -5,9 +5,9 @@ import { addressOf, sweptRoutes } from '../support/swept-routes';
 import { expect, frames, test } from './harness';
 
 /*
- * Every page by the keyboard alone: Tab from the first stop to the last, and Shift+Tab back; one page
- * in a window as narrow as a phone's. A frame counts as one stop, since its content is another page.
- * pages.spec checks that each stop shows the focus.
+ * Every page by the keyboard alone: Tab from the first stop to the last, and Shift+Tab back; one
+ * page in a window as narrow as a phone's. A frame counts as one stop, since its content is another
+ * page. pages.spec checks that each stop shows the focus.
  */
 
 declare global {

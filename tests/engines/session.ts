@@ -16,8 +16,9 @@ const installed = engines();
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** The options of a group of tests. */
+/** What a group of tests works with. */
 export interface Session {
+  /** The visitor of the test that is running. */
   readonly visitor: () => Visitor;
   /** Problems that match are expected by the test that is running, and left out. */
   readonly allow: (expected: RegExp) => void;
@@ -32,8 +33,9 @@ export function eventually<Value>(read: () => Promise<Value> | Value) {
 }
 
 /**
- * A group of tests in one browser of an engine. Each test gets the site at an address of its own, where
- * nothing is cached or remembered, a window as wide as a desktop's, and fails where its pages had a problem.
+ * A group of tests in one browser of an engine. Each test gets the site at an address of its own,
+ * where nothing is cached or remembered, a window as wide as a desktop's, and fails where its pages
+ * had a problem.
  */
 export function inBrowser(engine: Engine, define: (session: Session) => void): void {
   if (!installed.includes(engine)) console.warn(`There is no ${engine}: its tests are left out.`);

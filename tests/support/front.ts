@@ -3,8 +3,8 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { type AddressInfo, createServer as createPlainServer } from 'node:net';
 
 /**
- * An obstacle that a request meets: it is held, its connection ends half-way through the answer, or the
- * file is missing.
+ * An obstacle that a request meets: it is held, its connection ends half-way through the answer, or
+ * the file is missing.
  */
 type Obstacle = 'hold' | 'cut' | 'missing';
 

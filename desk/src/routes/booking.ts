@@ -155,7 +155,11 @@ async function bookOrMove(c: DeskContext, desk: Desk, settings: BookingForm) {
 const timeElement = ({ slot }: Consultation): Html => html`<p class="when">
 <time datetime="${new Date(slot).toISOString()}">${dayInWords(slot)}, ${timeOf(slot)}</time></p>`;
 
-/** The page of one booking. @param code from the mailed link: with it the booking can be confirmed */
+/**
+ * The page of one booking.
+ *
+ * @param code from the mailed link: with it the booking can be confirmed
+ */
 function bookingPage(desk: Desk, booking: Consultation, path: string, code: string) {
   const { config } = desk;
   const { name, email } = booking;

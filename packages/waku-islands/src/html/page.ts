@@ -92,7 +92,10 @@ export function htmlOf({ source, edits }: Page): string {
   return result + source.slice(at);
 }
 
-/** A page's HTML with Vite's overlay, which shows an error; it stays until a change reloads the page. */
+/**
+ * A page's HTML with Vite's overlay, which shows an error; it stays until a change reloads the
+ * page.
+ */
 export function withOverlay(html: string, base: string, { message, stack = '' }: Error): string {
   const error = JSON.stringify({ message, stack }).replaceAll('<', '\\u003c');
   return `${html}<script type="module">
