@@ -37,6 +37,7 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
+/** The port that is tried first where PORT names none. */
 export const DEFAULT_PORT = 3000;
 const PORTS_TRIED = 20;
 /** Types that sirv sends without the character set, and one that it does not know. */

@@ -5,12 +5,15 @@ import { type Limit, networksOf } from './limits.ts';
 import { messagePage } from './page.ts';
 import { log, loggable } from './record.ts';
 
+/** After how long a client may try again what could not be stored. */
 export const RETRY_SECONDS = '30';
+/** The sentence for a form that could not be stored. */
 export const NOTHING_STORED =
   'Nothing was stored, because the desk cannot write at the moment. Please try again in a minute.';
 const NOTHING_HERE =
   'There is nothing at this address. A consultation that was cancelled, or not confirmed within an hour, is gone too.';
 
+/** Answers an address at which there is nothing. */
 export const answerNotFound = (c: DeskContext, desk: Desk) =>
   c.html(messagePage(desk, 'Not found', NOTHING_HERE), 404);
 

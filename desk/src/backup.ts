@@ -45,9 +45,11 @@ export async function hourlyBackup(folder: string, backups: string, now: number)
   rotate(backups, now);
 }
 
+/** The name of a backup that is made now, which sorts by time. */
 export const backupName = (now: number): string =>
   `desk-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.sqlite`;
 
+/** The backups in a folder, the newest first. */
 export function backupsIn(folder: string): { readonly file: string; readonly madeAt: number }[] {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const names = fs.readdirSync(folder).filter((name) => BACKUP_NAME.test(name));

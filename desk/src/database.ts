@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** The name of the database in the desk's folder. */
 export const FILE = 'desk.sqlite';
 /** The migrations, one for each version; `user_version` counts those that were applied. */
 export const MIGRATIONS: readonly string[] = [1, 2, 3, 4, 5, 6].map((version) =>

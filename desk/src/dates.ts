@@ -6,6 +6,7 @@ import { parseISO } from 'date-fns/parseISO';
 /** A day in London, as `2026-11-30`. */
 export type Day = string;
 
+/** Durations, in milliseconds. */
 export const MINUTE = 60_000;
 export const HOUR: number = 60 * MINUTE;
 export const DAY: number = 24 * HOUR;
@@ -37,6 +38,8 @@ export const londonTime = (day: Day, time = '00:00'): number =>
     ? parseISO(`${day}T${time}`, { in: london }).getTime()
     : Number.NaN;
 
+/** Whether a text is a day of the calendar. */
 export const isDay = (text: string): boolean => isValid(londonTime(text));
 
+/** The day after another, whether or not the clocks change. */
 export const dayAfter = (day: Day): Day => dayOf(londonTime(day, '12:00') + DAY);

@@ -8,6 +8,7 @@ import type { Mails } from './mails.ts';
 import { allRules, type EnquiryField, matches } from './site.ts';
 import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
+/** The names of the form's fields, in its order. */
 export const ENQUIRY_FIELDS: readonly EnquiryField[] = allRules.map(({ name }) => name);
 
 /** The form's rules, checked again on the server, and rules that a browser cannot check. */
@@ -21,6 +22,7 @@ const Rules = z.object(
     }),
   ),
 );
+/** The first fault of each wrong field of an enquiry. */
 export const enquiryErrors = (enquiry: Enquiry): FieldErrors => errorsOf(Rules, enquiry);
 
 /** How long an enquiry with the same words counts as the same one. */
@@ -28,6 +30,7 @@ const SAME_WITHIN = 10 * MINUTE;
 const EXPORTED = ['id', 'receivedAt', ...ENQUIRY_FIELDS, 'handledAt', 'note'] as const;
 const EXPORTED_AT_ONCE = 500;
 
+/** The enquiries that the form has sent. */
 export class Enquiries extends Entries<StoredEnquiry> {
   readonly #mails: Mails | undefined;
 

@@ -15,6 +15,7 @@ export const optional = z
   .string()
   .max(LONGEST, `Please use at most ${LONGEST} characters.`)
   .regex(/^[^\p{Cc}\ufffd]*$/u, 'Please remove line breaks and control characters.');
+/** One line in which something can be seen. */
 export const required = optional
   .min(1, FILL_IN)
   .refine((text) => text.replace(INVISIBLE, '') !== '', 'Please write something that can be read.');

@@ -16,11 +16,13 @@ export const BACKUP_FAILED = 'backup-failed';
 /** The state of a desk in sentences: problems by part, and other notes. */
 type Health = Awaited<ReturnType<typeof examine>>;
 
+/** The problems of all parts, as sentences. */
 export const problemsOf = ({ problems }: Health): string[] => Object.values(problems).flat();
 
 /** The last check of each desk. */
 const lastChecks = new WeakMap<Desk, { readonly at: number; readonly health: Promise<Health> }>();
 
+/** The state of a desk. One check answers all who ask within a second. */
 export function healthOf(desk: Desk): Promise<Health> {
   const known = lastChecks.get(desk);
   const at = performance.now();

@@ -46,6 +46,7 @@ ${nav ? main : html`<div class="columns"><div class="left">${main}</div><div cla
 export const emailInstead = (): Html =>
   html`<p class="small">You can also write to <a href="mailto:${site.email}">${site.email}</a>.</p>`;
 
+/** A page that says one thing, and leads back to the site. */
 export const messagePage = (desk: Desk, title: string, text: string): Html =>
   page(desk, {
     title,

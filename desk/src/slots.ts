@@ -6,6 +6,7 @@ import { hours } from './site.ts';
 /** How many working days are offered, and how many days ahead they are looked for. */
 const WORKING_DAYS = 15;
 const FARTHEST = 60;
+/** How long a consultation takes, in minutes and in milliseconds. */
 export const SLOT_MINUTES = 30;
 export const SLOT: number = SLOT_MINUTES * MINUTE;
 

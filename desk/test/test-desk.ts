@@ -137,6 +137,16 @@ export async function start(args: readonly string[], env: NodeJS.ProcessEnv, pat
   return { first, second, end };
 }
 
+/** Runs a step of a long test. @throws its error, with the step's title */
+export async function step(title: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${title}: ${error.message}`;
+    throw error;
+  }
+}
+
 /** Stores an enquiry for each of these surnames. */
 export const receive = async ({ enquiries }: Desk, ...names: string[]) => {
   for (const surname of names) await enquiries.receive({ ...enquiry, surname });

@@ -30,6 +30,7 @@ const WRANGLER = '.cache/wrangler';
 
 const inFolder = (config: string, root: string) => config.replaceAll('/srv/noughtline', root);
 
+/** The servers that are run, by their names. */
 export const servers: Readonly<Record<string, Server>> = {
   nginx: {
     packages: ['nginx-light'],

@@ -11,6 +11,7 @@ type Obstacle = 'hold' | 'cut' | 'missing';
 /** What {@link startFront} starts. */
 export type Front = Awaited<ReturnType<typeof startFront>>;
 
+/** Matches the path of a script. */
 export const SCRIPT = /\.js$/;
 
 /**

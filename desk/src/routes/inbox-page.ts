@@ -9,8 +9,10 @@ export type AnyEntry = StoredEnquiry | Consultation;
 
 /** Ids in addresses, as a pattern. */
 export const NUMBER = '[1-9][0-9]{0,14}';
+/** The addresses of the two lists. */
 export const LISTS = { enquiry: '/inbox', consultation: '/inbox/consultations' } as const;
 
+/** A hidden field of a form. */
 export const hidden = (name: string, value: string | number) =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 

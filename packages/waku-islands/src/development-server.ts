@@ -15,6 +15,7 @@ const HYDRATE_HERE = '\0waku-islands:hydrate';
 /** All strategies and events: which of them pages will use is not known. */
 const POSSIBLE = new Set([...STRATEGIES, ...PRESSES, 'enter', 'together']);
 
+/** The code of that module; undefined for any other. */
 export const loadHydrate = (id: string): string | undefined =>
   id === HYDRATE_HERE ? `export * from ${JSON.stringify(HYDRATE)};` : undefined;
 

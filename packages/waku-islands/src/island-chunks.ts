@@ -8,6 +8,7 @@ import { ownFile } from './replacing.ts';
 import type { Site } from './site.ts';
 import { UnexpectedWaku } from './waku.ts';
 
+/** The module that hydrates islands. */
 export const HYDRATE = ownFile('browser/hydrate');
 /** Modules that import the style sheets of a client component, by its file. */
 const SHEETS = 'waku-islands:sheets:';

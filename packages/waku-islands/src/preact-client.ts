@@ -46,6 +46,7 @@ export interface MissingName {
  */
 export type MissingNames = ReadonlyMap<string, readonly string[]>;
 
+/** Compares the installed packages. @throws where Preact is not installed */
 export function missingNames(root: string): MissingNames {
   const require = createRequire(join(root, 'package.json'));
   let compat: object;
