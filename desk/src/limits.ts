@@ -15,14 +15,15 @@ const memory = (keyPrefix: string, points: number, seconds: number) =>
 
 /** Counts how often somebody does something; counts stay in memory only, for a day at most. */
 export class Limit {
-  readonly #each: RateLimiterUnion;
-  readonly #wider: RateLimiterUnion;
+  readonly #narrow: RateLimiterUnion;
+  readonly #wide: RateLimiterUnion;
+  /** When a daily limit was last reached. */
   #reachedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ aMinute, aDay, aDayWider }: Allowed) {
     const day = DAY / 1000;
-    this.#each = new RateLimiterUnion(memory('minute', aMinute, 60), memory('day', aDay, day));
-    this.#wider = new RateLimiterUnion(memory('day', aDayWider, day));
+    this.#narrow = new RateLimiterUnion(memory('minute', aMinute, 60), memory('day', aDay, day));
+    this.#wide = new RateLimiterUnion(memory('day', aDayWider, day));
   }
 
   /**
@@ -32,9 +33,9 @@ export class Limit {
    */
   async count(keys: readonly string[], wider?: string): Promise<number> {
     try {
-      await Promise.all(keys.map((key) => this.#each.consume(key)));
+      await Promise.all(keys.map((key) => this.#narrow.consume(key)));
       // Refused tries do not count for the wider network, so that one part cannot use it up.
-      if (wider !== undefined) await this.#wider.consume(wider);
+      if (wider !== undefined) await this.#wide.consume(wider);
       return 0;
     } catch (exceeded) {
       const limits = exceeded as Readonly<Record<string, RateLimiterRes>>;

@@ -56,7 +56,6 @@ Choose another time; until then this one stays as it is.`
 <input type="hidden" name="shown" value="${desk.store.now()}"><div class="person">${field(name, typed?.name, errors.name)}
 ${field({ ...email, type: 'email' }, typed?.email, errors.email)}</div>`;
   const form = html`<form method="post" action="${action}">
-<button class="hidden" type="submit" tabindex="-1" aria-hidden="true"></button>
 <fieldset><legend>Day</legend><div class="weeks">${weekColumns(days, chosen?.[0])}</div></fieldset>
 ${days.map((day, index) => timesOfDay(index, day[1], day === chosen, attempt))}
 ${moved ? '' : person}
