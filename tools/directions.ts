@@ -15,9 +15,7 @@ const ROWS = TABLE.trim()
   );
 /** The one file of the desk that may import from `src`; no file of `waku-islands` may. */
 const OUTSIDE = { desk: 'desk/src/site.ts', 'packages/waku-islands': '' };
-/**
- * Files that may be under 15 lines, since Waku, TypeScript, npm or a setting needs them by name.
- */
+/** Files that may be under 15 lines, since a tool or a setting needs them by name. */
 const BY_NAME = /^(?:src\/(?:pages\/|waku\.server|.*-script\.ts$)|tools\/prepare)|\.d\.ts$/;
 
 const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '');
@@ -30,9 +28,7 @@ function importsOf(file: string): string[] {
   return [...text.matchAll(IMPORT)].map(([, to = '']) => join(dirname(file), to));
 }
 
-/**
- * The row of a path: that of its folder in `src`, or of the file itself, where it stands in none.
- */
+/** The row of a path: that of its folder in `src`, or of a file that stands in none. */
 function rowAt(path: string): number | undefined {
   const [, name = ''] = path.split('/');
   return rowOf.get(withoutEnding(name));

@@ -84,9 +84,7 @@ function withImports(site: BuiltSite, addresses: readonly string[]): string[] {
 const sizes = (site: BuiltSite, addresses: readonly string[]): Parts =>
   Object.fromEntries(addresses.map((address) => [address, sentSize(site, fileAt(site, address))]));
 
-/**
- * The compressed size from `precompress`; fonts and files without a compressed copy as they are.
- */
+/** The size as sent: that of the compressed copy, or of a file that has none, such as a font. */
 function sentSize({ root }: BuiltSite, file: string): number {
   const ready = join(root, `${file}.br`);
   return readFileSync(existsSync(ready) ? ready : join(root, file)).byteLength;

@@ -2,9 +2,7 @@ import { pbkdf2 } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
-/**
- * How long the work below takes on the machine for which test limits were chosen, in milliseconds.
- */
+/** How long `work` takes on the machine for which test limits were chosen, in milliseconds. */
 const REFERENCE = 150;
 const work = () => promisify(pbkdf2)('a', 'b', 200_000, 64, 'sha512');
 

@@ -8,10 +8,7 @@ import { DEFAULT_PORT, fromPort, type Served, serve } from './serve.ts';
 
 /* This command builds the site with the desk's addresses, and serves both. */
 
-/**
- * The site is not built into `dist`, which is published and must not hold addresses of this
- * machine.
- */
+/** Not `dist`, which is published and must not hold addresses of this machine. */
 const SITE = '.cache/local-site';
 
 /** Only this user may read the desk's files; the site's files keep the usual permissions. */

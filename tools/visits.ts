@@ -19,10 +19,7 @@ export const STOCK = '.cache/stock';
 const STOCK_WITH_CSS = '.cache/full';
 /** The folder of this site with Preact instead of React. */
 const PREACT = '.cache/preact';
-/**
- * The factor that throttles this machine to a slow phone: a quarter of the reference machine's
- * speed.
- */
+/** The factor that slows this machine to a phone: a quarter of the reference machine's speed. */
 export const SLOWED = Math.max(1, 4 / slowness);
 /** The article of the visits. */
 export const ARTICLE = '/blog/ecommerce-marketing-london-1';

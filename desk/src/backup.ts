@@ -132,9 +132,7 @@ function keepWhatIsThere(folder: string, now: number): string | undefined {
   return kept;
 }
 
-/**
- * @throws where a copied file is no complete database of a desk, naming the file that was copied
- */
+/** @throws where a copy is no complete database of a desk, naming the file that was copied */
 function assertIsBackup(copyPath: string, copiedFile: string): void {
   const copy = new DatabaseSync(copyPath);
   try {

@@ -114,10 +114,7 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /**
-   * How many slots unconfirmed bookings hold, and how many they may hold: a quarter of the free
-   * ones.
-   */
+  /** How many slots unconfirmed bookings hold, and how many they may: a quarter of the free. */
   unconfirmed(): { readonly count: number; readonly most: number } {
     // Without mail nobody has to confirm, so the bookings of the last hour count instead.
     const isUnconfirmed = this.#mails

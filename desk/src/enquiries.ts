@@ -48,10 +48,7 @@ export class Enquiries extends Entries<StoredEnquiry> {
     this.#mails = mails;
   }
 
-  /**
-   * Stores an enquiry once, however often it is posted: the page gives all posts of an enquiry one
-   * id.
-   */
+  /** Stores an enquiry once: the page gives all posts of an enquiry one id. */
   receive(enquiry: Enquiry, postId = ''): Promise<void> {
     return this.store.write(() => {
       const values = ENQUIRY_FIELDS.map((field) => enquiry[field]);

@@ -46,9 +46,7 @@ export async function readForm<Name extends string>(
 /** The shortest time in which somebody can fill in a form, in milliseconds. */
 const FASTEST = 2_000;
 
-/**
- * Whether a form was sent sooner after it was shown than somebody can fill it in, or says no time.
- */
+/** Whether a form was sent sooner than somebody can fill it in, or says no time. */
 export function isTooFast(shown: string, now: number): boolean {
   if (shown === '') return false;
   const shownAt = Number(shown);

@@ -75,10 +75,7 @@ export async function startDesk(config: DeskConfig) {
   }
 }
 
-/**
- * Runs something now and after every pause; a failure is logged, and the next run comes
- * nevertheless.
- */
+/** Runs something now and after every pause; a failure is logged, and ends no later run. */
 function runEvery(pause: number, event: string, run: () => Promise<unknown>) {
   let running: Promise<unknown> | undefined;
   const attempt = () => {

@@ -17,9 +17,7 @@ const bankHolidays = new Map(
 /** The last day that the list of bank holidays covers; later holidays would be offered as free. */
 export const HOLIDAYS_UNTIL: Day = `${[...bankHolidays.keys()].at(-1)?.slice(0, 4)}-12-31`;
 
-/**
- * A closure: a time that staff have blocked ("Time off" in the inbox), in which nobody can book.
- */
+/** A time that staff have blocked ("Time off" in the inbox), in which nobody can book. */
 export const closure = z.object({ id: z.number(), from: z.number(), to: z.number() });
 export type Closure = Readonly<z.infer<typeof closure>>;
 
@@ -29,10 +27,7 @@ interface Rules {
   readonly closures: readonly Closure[];
 }
 
-/**
- * The open slots by day, booked or not: on the next working days, outside closures, after the
- * notice.
- */
+/** The open slots of the next working days, booked or not, outside closures, after the notice. */
 export function openSlots(rules: Rules): Map<Day, number[]> {
   const days = new Map<Day, number[]>();
   let day = dayOf(rules.now);
@@ -83,9 +78,7 @@ function slotsOfDay(day: Day): number[] {
   return Array.from({ length: count }, (_, index) => opens + index * SLOT);
 }
 
-/**
- * The fields of a closure: its first and last day, and the times at which it begins and ends there.
- */
+/** The fields of a closure: its first and last day, and the times at which it begins and ends. */
 export const CLOSURE_FIELDS = ['from', 'to', 'begins', 'ends'] as const;
 export type ClosureFields = Readonly<Record<(typeof CLOSURE_FIELDS)[number], string>>;
 

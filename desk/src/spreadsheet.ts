@@ -3,9 +3,7 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 
 /** Begins a CSV file that spreadsheets are to read as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
-/**
- * Matches a formula's start in a cell, also after a sign at which a program might split the cell.
- */
+/** Matches where a formula starts in a cell, also after a sign at which a program splits cells. */
 const FORMULA = /(^|[;,\t])([\s"]*[=+\-@\t\r|%＝＋－＠])/g;
 /** Matches text that a spreadsheet would change: a leading zero, many digits, or an exponent. */
 const NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;

@@ -19,9 +19,7 @@ export type Answer = Awaited<ReturnType<typeof ask>>;
 /** A desk of one test, with requests to it. */
 export type TestDesk = Awaited<ReturnType<typeof servedDesk>>;
 
-/**
- * How long tests wait for something, at most: long, since a machine may be several times slower.
- */
+/** How long tests wait for something, at most: a machine may be several times slower. */
 export const SOON = { timeout: 25_000 * slowness, interval: 20 };
 export const URLENCODED = 'application/x-www-form-urlencoded';
 

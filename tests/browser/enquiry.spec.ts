@@ -33,9 +33,7 @@ const FAILURES = /status (?:400|422|500)|Failed to load resource|request failed|
 const MINUTE = 60_000;
 const NOT_RECEIVED = `Not received: write to ${site.email}, or send it again.`;
 
-/**
- * Expects the line with the outcome a second after the press, and on the contact page the overlay.
- */
+/** Expects the line with the outcome a second after the press, and on /contact the overlay. */
 async function expectShown(page: Page, path = '/contact'): Promise<void> {
   await page.clock.runFor(1001);
   await expect(overlayOf(page)).toHaveCount(path === '/contact' ? 1 : 0);
@@ -251,10 +249,7 @@ test('an overlay whose code comes late opens when it has come', async ({ page })
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-/**
- * Sends the form twice and expects that Escape closes the overlay, with the focus inside and
- * outside it.
- */
+/** Sends the form twice; expects that Escape closes the overlay, wherever the focus is. */
 async function expectEscapeCloses(page: Page): Promise<void> {
   for (const beside of [false, true]) {
     await submitOf(page).click();
@@ -324,10 +319,7 @@ const deskTest = test.extend<object, { journey: Journey }>({
   ],
 });
 
-/**
- * Tests with the desk, which reports what became of an enquiry: all of them in one worker, on one
- * build.
- */
+/** Tests with the desk, which says what became of an enquiry: in one worker, on one build. */
 deskTest.describe('the desk', () => {
   deskTest.describe.configure({ mode: 'serial' });
 
@@ -550,10 +542,7 @@ deskTest.describe('the desk', () => {
         await expectShown(page);
         await expect(lineOf(page)).toHaveText(TRYING);
       };
-      /**
-       * Moves the clock in steps until so many posts were made: the page notices a lost post a
-       * moment late.
-       */
+      /** Moves the clock until so many posts were made: a lost one is noticed a moment late. */
       const passes = async (pause: number, count: number) => {
         const from = await page.evaluate(() => Date.now());
         const posted = async () => {

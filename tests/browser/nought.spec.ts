@@ -15,10 +15,7 @@ const output = (page: Page) => page.locator('fieldset [data-rate]:visible');
 /** Expects what the page says of a figure at a client's rate. */
 const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates)[number]) =>
   expect(output(page)).toHaveText(`${figure}${unit}, ${nought.atRateOf(client)}`);
-/**
- * The scale of that figure: where the visitor stands and where the mark ends, in per cent, and its
- * last number.
- */
+/** The scale: the visitor's place and the mark's end in per cent, and its last number. */
 const drawn = (page: Page) =>
   output(page).evaluate((it) => {
     const scale = it.children[1] as HTMLElement;

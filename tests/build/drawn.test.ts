@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseFigures } from '../../src/content/client-stories';
-import { pages } from './pages';
+import { pageAt, pages } from './pages';
 
 /** Drawings are written with one decimal. */
 const ROUNDING = 0.11;
@@ -149,8 +149,7 @@ test('what was done stands over its chart, in its drawing’s name and in its ta
     'done' in figure ? (figure.done ?? []).map(({ text }) => ({ text, figure })) : [],
   );
   expect(told.length).toBeGreaterThan(3);
-  const $ = pages.find(({ route }) => route.path === '/work')?.$;
-  if (!$) throw new Error('There is no page of the work.');
+  const { $ } = pageAt('/work');
   for (const { text, figure } of told) {
     const drawn = $(`figure:has(figcaption:contains("${figure.title}"))`);
     const label = drawn.find(`span[style]:contains("${text}")`);

@@ -29,10 +29,7 @@ const at = (name: string) => join(checkout.folder, name);
 const read = (name: string) => readFileSync(at(join('dist/public', name)), 'utf8');
 const page = (path: string) => load(read(join(path, 'index.html')));
 
-/**
- * Applies a block of lines with `+`, `-` or a space before them; `@@` parts one place from the
- * next.
- */
+/** Applies a block of lines that begin with `+`, `-` or a space; `@@` parts two places. */
 function change(file: string, block: string): void {
   let text = readFileSync(at(file), 'utf8');
   for (const place of block.split(/^@@\n/m)) {

@@ -21,9 +21,7 @@ export const buttonForm = (action: string, label: string, more: Html | string = 
   html`<form method="post" action="${action}">${more}
 <button class="plain" type="submit">${label}<span class="hidden"> ${unseen}</span></button></form>`;
 
-/**
- * The button that deletes. It is shown only after a first press, so that one press deletes nothing.
- */
+/** The button that deletes. It shows after a first press, so that one press deletes nothing. */
 export const deleteButton = (label: string): Html => html`<details><summary>${label}</summary>
 <button class="button danger" type="submit">Yes, delete for good</button></details>`;
 

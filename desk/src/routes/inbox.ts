@@ -52,10 +52,7 @@ const USED_CODE =
 function accessRoutes(app: Hono<Env>, desk: Desk): void {
   const { signIn, originOf } = desk;
   const token = { name: 'token', label: 'Token', autoComplete: 'current-password', required: true };
-  /**
-   * Asks for the token. With a code it asks for a press, since a preview of the link must not use
-   * the code up.
-   */
+  /** Asks for the token; with a code for a press, since a link's preview must not use it up. */
   const signInPage = (code: string, notice?: string) =>
     page(desk, {
       title: 'Sign in',
@@ -114,10 +111,7 @@ function filterOf(desk: Desk, kind: Kind, search = '', state = ''): Filter {
   throw new HTTPException(404);
 }
 
-/**
- * The cells of an entry in a list: for each the heading, the class that sets its width, and the
- * value.
- */
+/** The cells of an entry: for each its heading, the class that sets its width, and its value. */
 function cellsOf(entry: AnyEntry, now: number): (readonly [string, string, Html | string])[] {
   const isBooking = 'slot' in entry;
   const subject = isBooking ? `Your consultation with ${siteName}` : `Your enquiry to ${siteName}`;
