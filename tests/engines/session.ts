@@ -98,7 +98,7 @@ function visitorOf(tab: Tab, host: Front, posts: () => readonly Received[]) {
     await eventually(async () => {
       last = place;
       place = await tab.evaluate(placeOf, selector);
-      return place?.free && place.atRest && last?.x === place.x && last.y === place.y;
+      return place?.isFree && place.isAtRest && last?.x === place.x && last.y === place.y;
     }).toBe(true);
     const { x, y } = place as unknown as DOMPoint;
     await tab.press(x, y, how);
@@ -134,10 +134,10 @@ function placeOf(selector: string) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   // Whether the pointer would hit it and nothing above it.
-  const free = element.contains(document.elementFromPoint(x, y));
-  if (!free) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isFree = element.contains(document.elementFromPoint(x, y));
+  if (!isFree) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // Scroll-driven and endless animations move nothing else.
-  const atRest = document
+  const isAtRest = document
     .getAnimations()
     .every(
       ({ playState, timeline, effect }) =>
@@ -145,5 +145,5 @@ function placeOf(selector: string) {
         timeline !== document.timeline ||
         effect?.getComputedTiming().endTime === Infinity,
     );
-  return { x, y, free, atRest };
+  return { x, y, isFree, isAtRest };
 }
