@@ -4,19 +4,23 @@ import { browser, headlessShell, launchFlags } from './tools/browser.ts';
 import { slowness } from './tools/slowness.ts';
 
 const DEVELOPMENT = '**/development.spec.ts';
-/** Whole visits run after the rest: other load could change them. What measures time of them runs alone. */
+/**
+ * Whole visits run after the rest, whose load could change them; those that measure time run alone.
+ */
 const VISITS = '**/{lighthouse,visits}.spec.ts';
-/** The headless shell draws text a little differently: pictures are taken with the whole browser. */
+/**
+ * The headless shell draws text a little differently: pictures are taken with the whole browser.
+ */
 const VISUAL = '**/visual.spec.ts';
 
-const full = { launchOptions: { executablePath: browser(), args: [...launchFlags] } };
-/** One process less for each browser: 7 % less processor time. */
-const shell = {
+const wholeBrowser = { launchOptions: { executablePath: browser(), args: [...launchFlags] } };
+/** The headless shell, with one process less: that takes 7 % less processor time. */
+const headless = {
   launchOptions: { executablePath: headlessShell(), args: [...launchFlags, '--in-process-gpu'] },
 };
 
-/** A project of `npm test`, and `…-full` beside it: every page, and what a change breaks more seldom. */
-function inTwo(
+/** A project of `npm test`, and `…-full` beside it, with the tests whose titles have `@full`. */
+function withFull(
   name: string,
   use: NonNullable<Project['use']>,
   { only, not, testMatch }: { only?: RegExp; not?: RegExp; testMatch?: string },
@@ -35,7 +39,7 @@ function inTwo(
   ];
 }
 
-const visits = { testMatch: VISITS, use: full };
+const visits = { testMatch: VISITS, use: wholeBrowser };
 
 /**
  * Browser tests run on `dist/public`, served by `tools/serve.ts`; each worker
@@ -62,16 +66,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    ...inTwo(
+    ...withFull(
       'desktop',
-      { ...shell, viewport: { width: 1280, height: 800 } },
+      { ...headless, viewport: { width: 1280, height: 800 } },
       { not: /@phone-only/ },
     ),
-    ...inTwo('phone', { ...shell, ...devices['Pixel 7'] }, { only: /@phone/ }),
-    ...inTwo('visual', full, { testMatch: VISUAL }),
+    ...withFull('phone', { ...headless, ...devices['Pixel 7'] }, { only: /@phone/ }),
+    ...withFull('visual', wholeBrowser, { testMatch: VISUAL }),
     { ...visits, name: 'visits', grepInvert: /@time/, workers: 2 },
     { ...visits, name: 'timed', grep: /@time/, workers: 1 },
     // A development server works both cores by itself: it runs apart from the rest.
-    { name: 'development', testMatch: DEVELOPMENT, use: shell },
+    { name: 'development', testMatch: DEVELOPMENT, use: headless },
   ],
 });

@@ -7,10 +7,12 @@ import { slowness } from './tools/slowness.ts';
 /** What the build makes of pictures, for tests that run without one. */
 const pictures = fileURLToPath(new URL('./tests/support/virtual-pictures.ts', import.meta.url));
 
-/** What the built pages say of this agency's figures. */
-const BUILT = 'tests/agency/built-claims.test.ts';
+/** The test of what the built pages say of this agency's figures, which needs a build. */
+const BUILT_CLAIMS = 'tests/agency/built-claims.test.ts';
 
-/** A limit says that something hangs, not how fast the machine is: seconds on the reference machine. */
+/**
+ * A limit says that something hangs, not how fast the machine is: seconds on the reference machine.
+ */
 const limit = (seconds: number): number => Math.round(seconds * 1000 * slowness);
 
 function project(
@@ -42,10 +44,10 @@ export default defineConfig({
           ],
           [30, 30],
           // 10 s instead of 36: modules are loaded once, not for every file.
-          { isolate: false, exclude: [BUILT] },
+          { isolate: false, exclude: [BUILT_CLAIMS] },
         ),
       },
-      project('build', ['tests/build/*.test.ts', BUILT], [60, 60], { isolate: false }),
+      project('build', ['tests/build/*.test.ts', BUILT_CLAIMS], [60, 60], { isolate: false }),
       project(
         'desk',
         ['desk/test/{journey,enquiries,bookings,inbox,outbox,slots}.test.ts'],

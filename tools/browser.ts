@@ -6,7 +6,8 @@ import { run } from './run.ts';
 
 /** The site's fallback fonts are fitted to these; other systems have similar ones. */
 const FONTS = 'fonts-liberation';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The names of Chromium's program. */
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Chromium without its own user interface: the browser tests take half as long with it. */
 const SHELL = 'chromium-headless-shell';
 
@@ -39,7 +40,7 @@ function findBrowser(): string | undefined {
   if (named && !isProgram(named))
     throw new Error(`CHROMIUM_PATH is "${named}", which is no program that can be run.`);
   const own = chromium.executablePath();
-  return named || (existsSync(own) ? own : onPath(...NAMES));
+  return named || (existsSync(own) ? own : onPath(...PROGRAMS));
 }
 
 /**

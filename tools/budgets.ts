@@ -5,8 +5,9 @@ import { nameOf, type PageWeight } from './page-weight.ts';
 
 const OURS = 'Noughtline';
 /**
- * Bytes for another agency: 2.4 for each letter that its name is longer than ours, as measured, and up to 60 because
- * anything added to the site renames classes on all pages, which then compress less well.
+ * Bytes for another agency: 2.4 for each letter that its name is longer than ours, as measured, and
+ * up to 60, since anything added to the site renames classes on all pages, which then compress less
+ * well.
  */
 const forOthers = siteName === OURS ? 0 : 60 + 3 * Math.max(0, siteName.length - OURS.length);
 
@@ -26,7 +27,7 @@ const isPreact = clientLibrary() === 'preact';
 export const budgets = {
   /** A page with its CSS. A warning comes at ten packets already, so that text may still grow. */
   page: 16_830 + forOthers,
-  /** A server's first ten packets. */
+  /** What a server sends in its first ten packets. */
   packets: 14_600,
   /** An article, which takes one round trip more than a page; that brings up to 29 KB. */
   article: 22_440 + forOthers,
@@ -37,9 +38,9 @@ export const budgets = {
   /** The page that shows every part and every kind of figure, for those who work on the site. */
   specimen: 19_890,
   /** The inline script of every page. */
-  everyPage: 2080,
+  sharedScript: 2080,
   /** The inline script of every page and the one of the page's kind, together. */
-  boot: 3060,
+  inlineScripts: 3060,
   /** All script with every island of the page. */
   script: isPreact ? 28_000 : 76_000,
   /** The fonts that a page preloads. */
@@ -71,10 +72,10 @@ function budgetOf(path: string): number {
  *
  * @param page weighed by `weighPage`
  */
-export function exceeded({ path, html, css, fonts, boot, scripts }: PageWeight): string[] {
+export function exceeded({ path, html, css, fonts, inlineScripts, scripts }: PageWeight): string[] {
   const checks: readonly (readonly [string, Readonly<Record<string, number>>, number])[] = [
     ['HTML and CSS', { markup: html, style: css }, budgetOf(path)],
-    ['inline script', { boot }, budgets.boot],
+    ['inline script', { inlineScripts }, budgets.inlineScripts],
     ['script with all islands', scripts, budgets.script],
     ['fonts', fonts, budgets.fonts],
   ];

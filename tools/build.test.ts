@@ -16,7 +16,7 @@ import { placeholders } from './placeholders';
 let project: string;
 const at = (path: string) => join(project, path);
 
-/** Installs a fake `waku` that writes one page, its headers and `NODE_ENV`, and exits with `status`. */
+/** Installs a fake `waku` that writes a page, headers and `NODE_ENV`, and ends with `status`. */
 function wakuThatEndsWith(status: number): void {
   const program = `#!/bin/sh
 mkdir -p "$NOUGHTLINE_DIST/public"

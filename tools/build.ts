@@ -5,7 +5,7 @@ import { dropUnused } from '../src/build-helpers/disk-cache.ts';
 import { basePath } from '../src/site/environment.ts';
 import { site } from '../src/site/site.ts';
 import { writeFlatPages, writeHostConfigs } from './hosts/host-configs.ts';
-import { listPlaceholders, placeholders } from './placeholders.ts';
+import { placeholders, printPlaceholders } from './placeholders.ts';
 import { precompress } from './precompress.ts';
 import { run } from './run.ts';
 
@@ -95,6 +95,6 @@ if (import.meta.main) {
   process.exitCode = await build(folder);
   if (process.exitCode === 0) {
     summarise(folder);
-    listPlaceholders();
+    printPlaceholders();
   }
 }

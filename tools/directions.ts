@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /*
- * Holds the README's table of `src`: a row's folders and files import their own row and those above it,
- * types included. Of the desk one file imports from `src`, of `waku-islands` none. A file has 15 lines
- * or more. Biome finds circles between files.
+ * Holds the README's table of `src`: a row's folders and files import their own row and those above
+ * it, types included. Of the desk one file imports from `src`, of `waku-islands` none. A file has
+ * 15 lines or more. Biome finds circles between files.
  */
 const [, TABLE = ''] =
   /\n\| In `src`.*\n\| --- .*\n((?:\|.*\n)+)/.exec(readFileSync('README.md', 'utf8')) ?? [];
@@ -15,7 +15,7 @@ const ROWS = TABLE.trim()
   );
 /** The one file of the desk that may import from `src`; no file of `waku-islands` may. */
 const OUTSIDE = { desk: 'desk/src/site.ts', 'packages/waku-islands': '' };
-/** Files that may be under 15 lines, since Waku, TypeScript, npm or a setting needs them by name. */
+/** Files that may be under 15 lines, since a tool or a setting needs them by name. */
 const BY_NAME = /^(?:src\/(?:pages\/|waku\.server|.*-script\.ts$)|tools\/prepare)|\.d\.ts$/;
 
 const withoutEnding = (name: string) => name.replace(/\.tsx?$/, '');
@@ -28,7 +28,7 @@ function importsOf(file: string): string[] {
   return [...text.matchAll(IMPORT)].map(([, to = '']) => join(dirname(file), to));
 }
 
-/** The row of a path: that of its folder in `src`, or of the file itself, where it stands in none. */
+/** The row of a path: that of its folder in `src`, or of a file that stands in none. */
 function rowAt(path: string): number | undefined {
   const [, name = ''] = path.split('/');
   return rowOf.get(withoutEnding(name));
@@ -46,10 +46,10 @@ for (const file of globSync('src/**/*.{ts,tsx}').sort()) {
     );
   }
 }
-for (const [folder, only] of Object.entries(OUTSIDE)) {
+for (const [folder, importer] of Object.entries(OUTSIDE)) {
   for (const file of globSync(`${folder}/src/**/*.ts`)) {
     for (const to of importsOf(file))
-      if (to.startsWith('src/') && file !== only)
+      if (to.startsWith('src/') && file !== importer)
         problems.push(`${file} imports ${to}: only the file named in OUTSIDE may`);
   }
 }

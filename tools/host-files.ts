@@ -15,8 +15,8 @@ function linesOf(text: string): (readonly [line: string, number: number])[] {
 }
 
 /**
- * Reads a `_headers` file as Cloudflare Pages and Netlify do: a path at the start of a line, with `*`
- * for anything, and its headers indented below it.
+ * Reads a `_headers` file as Cloudflare Pages and Netlify do: a path at the start of a line, with
+ * `*` for anything, and its headers indented below it.
  *
  * @throws naming the line that is neither
  */
@@ -38,7 +38,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 export const expressionOf = (pattern: string): string =>
   pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 
-/** The headers of one path. Several values of one header are joined with a comma, as the hosts do. */
+/** The headers of a path. Values of one header are joined with a comma, as the hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, value] of rules.flatMap((rule) =>

@@ -21,7 +21,7 @@ const packages = Object.entries(lock.packages)
   .map(([path, about]) => ({ name: path.replace(/^.*node_modules\//, ''), ...about }));
 const installed = new Set(packages.map(({ name }) => name));
 
-/** Licences that let anybody use what is installed. What reaches a browser is held to fewer: see tests/build. */
+/** Licences of what may be installed; `tests/build` allows fewer to reach a browser. */
 const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0'],
   ...['CC0-1.0', 'ISC', 'LGPL-3.0-or-later', 'MIT', 'MIT-0', 'MPL-2.0', 'OFL-1.1', 'Python-2.0'],

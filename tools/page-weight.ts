@@ -13,8 +13,8 @@ export interface PageWeight {
   /** The CSS that the first paint waits for. */
   readonly css: number;
   readonly fonts: Parts;
-  /** The inline scripts. */
-  readonly boot: number;
+  /** All inline scripts together. */
+  readonly inlineScripts: number;
   /** The inline scripts, and the files of every island of the page. */
   readonly scripts: Parts;
 }
@@ -26,7 +26,7 @@ interface BuiltSite {
 }
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
-const BOOT = /<script data-islands="([^"]*)">([\s\S]*?)<\/script>/;
+const SHARED_SCRIPT = /<script data-islands="([^"]*)">([\s\S]*?)<\/script>/;
 const IMPORTED = /(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
 /**
@@ -38,24 +38,24 @@ const IMPORTED = /(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 export function weighPage(site: BuiltSite, path: string): PageWeight {
   const html = readFileSync(join(site.root, fileOf(path)), 'utf8');
   const total = sentSize(site, fileOf(path));
-  const inline = total - brotli(html.replace(STYLE, ''));
-  const linked = sizes(site, all(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g));
-  const [, runtime = '', shared = ''] = BOOT.exec(html) ?? [];
+  const inlineCss = total - brotli(html.replace(STYLE, ''));
+  const linked = sizes(site, matchesOf(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g));
+  const [, runtime = '', shared = ''] = SHARED_SCRIPT.exec(html) ?? [];
   const folder = runtime.split(' ')[0]?.replace(/[^/]*$/, '');
-  const islands = all(html, /<waku-island data-island="[^ "]+ ([^"]+)"/g)
+  const islands = matchesOf(html, /<waku-island data-island="[^ "]+ ([^"]+)"/g)
     .flatMap((names) => names.split(' '))
     .map((name) => folder + name);
   const wanted = islands.length > 0 ? [...runtime.split(' '), ...islands] : [];
   // A page kind's own inline script comes before the shared one, without attributes.
-  const inlined = [...all(html, /<script>([\s\S]*?)<\/script>/g), shared].join('\n');
-  const boot = brotli(inlined);
+  const inlined = [...matchesOf(html, /<script>([\s\S]*?)<\/script>/g), shared].join('\n');
+  const inlineScripts = brotli(inlined);
   return {
     path,
-    html: total - inline,
-    css: Object.values(linked).reduce((sum, bytes) => sum + bytes, inline),
-    fonts: sizes(site, all(html, /<link rel="preload" href="([^"]+)" as="font"/g)),
-    boot,
-    scripts: { boot, ...sizes(site, withImports(site, wanted)) },
+    html: total - inlineCss,
+    css: Object.values(linked).reduce((sum, bytes) => sum + bytes, inlineCss),
+    fonts: sizes(site, matchesOf(html, /<link rel="preload" href="([^"]+)" as="font"/g)),
+    inlineScripts,
+    scripts: { inlineScripts, ...sizes(site, withImports(site, wanted)) },
   };
 }
 
@@ -73,17 +73,18 @@ function withImports(site: BuiltSite, addresses: readonly string[]): string[] {
   const add = (address: string) => {
     if (found.has(address)) return;
     found.add(address);
-    const text = readFileSync(join(site.root, below(site, address)), 'utf8');
-    for (const imported of all(text, IMPORTED)) add(posix.join(posix.dirname(address), imported));
+    const text = readFileSync(join(site.root, fileAt(site, address)), 'utf8');
+    for (const imported of matchesOf(text, IMPORTED))
+      add(posix.join(posix.dirname(address), imported));
   };
   addresses.forEach(add);
   return [...found];
 }
 
 const sizes = (site: BuiltSite, addresses: readonly string[]): Parts =>
-  Object.fromEntries(addresses.map((address) => [address, sentSize(site, below(site, address))]));
+  Object.fromEntries(addresses.map((address) => [address, sentSize(site, fileAt(site, address))]));
 
-/** The compressed size from `precompress`; fonts and files without a compressed copy as they are. */
+/** The size as sent: that of the compressed copy, or of a file that has none, such as a font. */
 function sentSize({ root }: BuiltSite, file: string): number {
   const ready = join(root, `${file}.br`);
   return readFileSync(existsSync(ready) ? ready : join(root, file)).byteLength;
@@ -92,7 +93,7 @@ function sentSize({ root }: BuiltSite, file: string): number {
 const brotli = (text: string): number => brotliCompressSync(text).byteLength;
 
 /** The file of an address, below the root. */
-const below = ({ basePath }: BuiltSite, address: string): string =>
+const fileAt = ({ basePath }: BuiltSite, address: string): string =>
   address.startsWith(basePath) ? address.slice(basePath.length) : address.slice(1);
 
 /** The file of a page, below the root of the built site. */
@@ -101,7 +102,7 @@ export function fileOf(path: string): string {
   return path === '/404' ? '404.html' : join(path.slice(1), 'index.html');
 }
 
-const all = (text: string, pattern: RegExp): string[] => [
+const matchesOf = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map((match) => match[1] as string)),
 ];
 

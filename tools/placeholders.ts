@@ -16,7 +16,7 @@ export const placeholders = (): readonly string[] =>
     );
 
 /** Prints these placeholders on standard error. */
-export function listPlaceholders(): void {
+export function printPlaceholders(): void {
   const missing = placeholders();
   if (missing.length === 0) return;
   process.stderr.write(

@@ -23,6 +23,7 @@ export function onPath(...names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
+/** Whether there is a file of this path that can be run. */
 export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

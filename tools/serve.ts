@@ -37,6 +37,7 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
+/** The port that is tried first where PORT names none. */
 export const DEFAULT_PORT = 3000;
 const PORTS_TRIED = 20;
 /** Types that sirv sends without the character set, and one that it does not know. */
@@ -49,8 +50,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the built site as a static host would: one address for each page, `404.html` for missing
- * files, precompressed text, ETags, immutable caching of hashed files, revalidation of pages, and the
- * rules of `_headers` and `_redirects`.
+ * files, precompressed text, ETags, immutable caching of hashed files, revalidation of pages, and
+ * the rules of `_headers` and `_redirects`.
  *
  * @throws when the folder holds no built site, or the port is taken
  */
@@ -120,6 +121,7 @@ function handler(folder: string, basePath: string, hostKind: HostName) {
     request.url = encodeURI(file);
     files(request, response, () => sendNotFound(request, response));
   };
+  /** Whether a path names a file of the site, and not one that is for the host alone. */
   const has = (path: string) => {
     const inside = path.startsWith(basePath) ? path.slice(basePath.length) : '';
     const isForHost = /^(?:_headers|_redirects|404\.html|$)/.test(inside);

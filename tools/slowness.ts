@@ -2,13 +2,13 @@ import { pbkdf2 } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 
-/** How long the work below takes on the machine for which test limits were chosen, in milliseconds. */
+/** How long `work` takes on the machine for which test limits were chosen, in milliseconds. */
 const REFERENCE = 150;
 const work = () => promisify(pbkdf2)('a', 'b', 200_000, 64, 'sha512');
 
 /**
- * Compares this machine with the reference. The work runs on up to four cores at once, since a container may
- * have less processor time than the cores that it shows.
+ * Compares this machine with the reference. The work runs on up to four cores at once, since a
+ * container may have less processor time than the cores that it shows.
  */
 async function compare(): Promise<number> {
   const begun = performance.now();
@@ -17,8 +17,8 @@ async function compare(): Promise<number> {
 }
 
 /**
- * How many times slower this machine is than the one for which test limits were chosen, from 1 to 6. It is
- * measured once a run and passed to all processes of the run, whose limits depend on it.
+ * How many times slower this machine is than the one for which test limits were chosen, from 1 to
+ * 6. It is measured once a run and passed to all processes of the run, whose limits depend on it.
  */
 export const slowness: number =
   Number(process.env.TEST_SLOWNESS) || Math.max(await compare(), await compare());

@@ -6,9 +6,9 @@ import { configFrom } from '../desk/src/config.ts';
 import { onStop, type RunningDesk, startDesk } from '../desk/src/server.ts';
 import { DEFAULT_PORT, fromPort, type Served, serve } from './serve.ts';
 
-/* Builds the site with the desk's addresses, and serves both. */
+/* This command builds the site with the desk's addresses, and serves both. */
 
-/** The site is not built into `dist`, which is published and must not hold addresses of this machine. */
+/** Not `dist`, which is published and must not hold addresses of this machine. */
 const SITE = '.cache/local-site';
 
 /** Only this user may read the desk's files; the site's files keep the usual permissions. */
@@ -36,15 +36,15 @@ try {
       },
     }),
   );
-  const local = `http://127.0.0.1:${desk.port}`;
+  const deskUrl = `http://127.0.0.1:${desk.port}`;
   process.umask(usualMask);
   building = spawn(process.execPath, [join(import.meta.dirname, 'build.ts'), SITE], {
     stdio: 'inherit',
     detached: true,
     env: {
       ...process.env,
-      NOUGHTLINE_FORM: process.env.NOUGHTLINE_FORM || `${local}/enquiry`,
-      NOUGHTLINE_BOOKING: process.env.NOUGHTLINE_BOOKING || `${local}/consultation`,
+      NOUGHTLINE_FORM: process.env.NOUGHTLINE_FORM || `${deskUrl}/enquiry`,
+      NOUGHTLINE_BOOKING: process.env.NOUGHTLINE_BOOKING || `${deskUrl}/consultation`,
     },
   });
   process.umask(0o077);
@@ -57,7 +57,7 @@ try {
     serve({ root: join(SITE, 'public'), port, basePath }),
   );
   process.stdout.write(`Noughtline is served at ${served.url}\n`);
-  process.stdout.write(`The desk is served at ${local}\n`);
+  process.stdout.write(`The desk is served at ${deskUrl}\n`);
   process.stdout.write(`${await desk.signIn.howTo()}\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -13,7 +13,7 @@ export interface Suite {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Stages run one after another, the lanes of a stage side by side, the suites of a lane in order. */
+/** Stages run in order, the lanes of a stage side by side, the suites of a lane in order. */
 export type Stages = readonly (readonly (readonly Suite[])[])[];
 
 /** TypeScript's result of the last run, with which the next takes 2 s instead of 12. */
@@ -54,7 +54,7 @@ export const usual: Stages = [
   [[playwright('browser', ['desktop', 'phone', 'visual'], { needs: 'site' })], [vitest('desk')]],
 ];
 
-/** The suites that CI runs after `npm test`, on the same build, with no more busy processes than two cores. */
+/** The suites that CI runs after `npm test`, on the same build and two cores. */
 export const rest: Stages = [
   [[vitest('adoption')], [vitest('reproducibility'), vitest('desk-full')]],
   [[preactSite]],
@@ -70,7 +70,7 @@ export const rest: Stages = [
   [[playwright('visits', ['visits'])]],
 ];
 
-/** Tests of time, whose results on a shared machine depend as much on the machine as on a change. */
+/** Tests of time: on a shared machine their results depend as much on it as on a change. */
 export const timed: Stages = [[[playwright('timed', ['timed'])]]];
 
 function program(name: string, command: string, ...args: string[]): Suite {

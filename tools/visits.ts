@@ -16,10 +16,10 @@ import { slowness } from './slowness.ts';
 
 /** The folders of Waku's own output, and of that output with this site's critical CSS. */
 export const STOCK = '.cache/stock';
-const FULL = '.cache/full';
+const STOCK_WITH_CSS = '.cache/full';
 /** The folder of this site with Preact instead of React. */
 const PREACT = '.cache/preact';
-/** The factor that throttles this machine to a slow phone: a quarter of the reference machine's speed. */
+/** The factor that slows this machine to a phone: a quarter of the reference machine's speed. */
 export const SLOWED = Math.max(1, 4 / slowness);
 /** The article of the visits. */
 export const ARTICLE = '/blog/ecommerce-marketing-london-1';
@@ -85,8 +85,8 @@ const opening =
   };
 
 /**
- * A visit that opens a page with the controls that need script visible (Waku's own output has no script
- * that shows them at once), uses it, and ends once nothing is fetched.
+ * A visit that opens a page with the controls that need script visible (Waku's own output has no
+ * script that shows them at once), uses it, and ends once nothing is fetched.
  */
 const using = (path: string, use: (page: Page) => Promise<unknown>) =>
   opening(path, async (page) => {
@@ -244,13 +244,14 @@ export async function measureVisit(
   slowed: number = SLOWED,
 ): Promise<VisitCost> {
   const bytes = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  const early = new Map<string, number>();
+  const sentAhead = new Map<string, number>();
   const served = await serve({
     root,
     port: 0,
     onSent: (path, sent, isAhead) => {
       bytes[kindOf(path)] += sent;
-      if (isAhead && kindOf(path) === 'page') early.set(path, (early.get(path) ?? 0) + sent);
+      if (isAhead && kindOf(path) === 'page')
+        sentAhead.set(path, (sentAhead.get(path) ?? 0) + sent);
     },
   });
   const context = await chrome.newContext(
@@ -266,7 +267,10 @@ export async function measureVisit(
     await page.waitForTimeout(500);
     const { font, picture, ...rest } = bytes;
     const total = Object.values(rest).reduce((sum, part) => sum + part, 0);
-    const ahead = [...early].reduce((sum, [path, sent]) => sum + (opened.has(path) ? 0 : sent), 0);
+    const ahead = [...sentAhead].reduce(
+      (sum, [path, sent]) => sum + (opened.has(path) ? 0 : sent),
+      0,
+    );
     return { bytes, total, ahead };
   } finally {
     await context.close();
@@ -294,7 +298,7 @@ async function main(): Promise<void> {
     ['dist', {}],
     [PREACT, { NOUGHTLINE_CLIENT: 'preact' }],
     [STOCK, { NOUGHTLINE_OUTPUT: 'stock' }],
-    [FULL, { NOUGHTLINE_OUTPUT: 'full' }],
+    [STOCK_WITH_CSS, { NOUGHTLINE_OUTPUT: 'full' }],
   ];
   for (const [folder, environment] of builds)
     if ((await build(folder, environment)) !== 0) throw new Error(`${folder} was not built.`);

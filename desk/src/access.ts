@@ -7,7 +7,7 @@ import type { Store } from './database.ts';
 import { HOUR, MINUTE } from './dates.ts';
 
 export type Env = { Bindings: HttpBindings };
-export type Request = Context<Env>;
+export type DeskContext = Context<Env>;
 
 /** A random secret of 256 bits that can stand in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -16,23 +16,26 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (secret: string): string =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** Compares in constant time, whatever the lengths. */
-export const isSame = (one: string, other: string): boolean =>
+/** Whether two secrets are the same. The comparison takes the same time whatever they are. */
+export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 
 /** Whether a request was meant for this desk, by its `Host`. */
-export function isOwnHost(host: string, origin: string, listened: string): boolean {
-  const { host: own, port } = new URL(origin);
-  if (host.toLowerCase() === own) return true;
+export function isOwnHost(host: string, origin: string, listenHost: string): boolean {
+  const { host: ownHost, port } = new URL(origin);
+  if (host.toLowerCase() === ownHost) return true;
   // Behind a proxy the health check of the machine itself may use the loopback address.
-  const isOwn = ['localhost', '127.0.0.1', '[::1]', listened].includes(host.replace(/:\d+$/, ''));
-  return isOwn && (!own.startsWith('127.') || host.endsWith(`:${port}`));
+  const name = host.replace(/:\d+$/, '');
+  const isThisMachine = ['localhost', '127.0.0.1', '[::1]', listenHost].includes(name);
+  return isThisMachine && (!ownHost.startsWith('127.') || host.endsWith(`:${port}`));
 }
 
-export const SESSION: number = 12 * HOUR;
+/** How long somebody who has signed in stays in. */
+export const SESSION_LASTS: number = 12 * HOUR;
 /** How long the printed address signs in. */
 const CODE_LASTS = 10 * MINUTE;
-const CODE = 'sign-in-code';
+/** The setting that holds the code's hash and the moment at which it ends. */
+const CODE_SETTING = 'sign-in-code';
 const SHORTEST_TOKEN = 32;
 
 /** The token that opens the inbox, from its file in the desk's folder, made if there is none. */
@@ -61,25 +64,26 @@ export function createSignIn(store: Store, folder: string, originOf: () => strin
     async howTo(): Promise<string> {
       const code = newSecret();
       const until = store.now() + CODE_LASTS;
-      await store.write(() => store.remember(CODE, `${hashOf(code)} ${until}`));
+      await store.write(() => store.remember(CODE_SETTING, `${hashOf(code)} ${until}`));
       return `Sign in to the inbox, once within ten minutes: ${originOf()}/inbox/sign-in?code=${code}
 Later, paste the token, which is in ${join(folder, 'token')}`;
     },
     /** Uses a code up. @returns whether the code was right and in time */
     useCode: (code: string): Promise<boolean> =>
       store.write(() => {
-        const [hash, until] = (store.setting(CODE) ?? '').split(' ');
+        const [hash, until] = (store.setting(CODE_SETTING) ?? '').split(' ');
         const isRight = hash === hashOf(code) && isAhead(until, store.now(), CODE_LASTS);
-        if (isRight) store.remember(CODE, '');
+        if (isRight) store.remember(CODE_SETTING, '');
         return isRight;
       }),
     /** Begins a session. @returns the value of its cookie */
     newSession(): string {
       const session = newSecret();
-      sessions.set(session, store.now() + SESSION);
+      sessions.set(session, store.now() + SESSION_LASTS);
       return session;
     },
-    isSignedIn: (session = ''): boolean => isAhead(sessions.get(session), store.now(), SESSION),
+    isSignedIn: (session = ''): boolean =>
+      isAhead(sessions.get(session), store.now(), SESSION_LASTS),
     /** Ends a session, also for copies of its cookie. */
     endSession: (session = ''): boolean => sessions.delete(session),
   };

@@ -1,25 +1,29 @@
 import { formatDistance } from 'date-fns/formatDistance';
-import type { Request } from './access.ts';
+import type { DeskContext } from './access.ts';
 import type { Desk } from './desk.ts';
 import { type Limit, networksOf } from './limits.ts';
 import { messagePage } from './page.ts';
-import { about, log } from './record.ts';
+import { log, loggable } from './record.ts';
 
+/** After how long a client may try again what could not be stored. */
 export const RETRY_SECONDS = '30';
+/** The sentence for a form that could not be stored. */
 export const NOTHING_STORED =
   'Nothing was stored, because the desk cannot write at the moment. Please try again in a minute.';
 const NOTHING_HERE =
   'There is nothing at this address. A consultation that was cancelled, or not confirmed within an hour, is gone too.';
 
-export const answerNotFound = (c: Request, desk: Desk) =>
+/** Answers an address at which there is nothing. */
+export const answerNotFound = (c: DeskContext, desk: Desk) =>
   c.html(messagePage(desk, 'Not found', NOTHING_HERE), 404);
 
 /**
  * Counts a request for its network, and for an email address if there is one.
  *
- * @returns how long the visitor has to wait, in words; undefined where the request is within the limit
+ * @returns how long the visitor has to wait, in words; undefined where the request is within the
+ *   limit
  */
-export async function waitInWords(c: Request, { config }: Desk, limit: Limit, email?: string) {
+export async function waitInWords(c: DeskContext, { config }: Desk, limit: Limit, email?: string) {
   const { remoteAddress = '' } = c.env.incoming.socket;
   const hops = c.req.header('x-forwarded-for');
   const [network = '', wider] = networksOf(remoteAddress, hops, config.proxy);
@@ -29,12 +33,16 @@ export async function waitInWords(c: Request, { config }: Desk, limit: Limit, em
   return formatDistance(0, wait);
 }
 
-/** Stores something. @returns the result; undefined where that failed, with the reason in the log */
-export async function tryToStore<T>(c: Request, event: string, run: () => Promise<T>) {
+/**
+ * Stores something.
+ *
+ * @returns the result; undefined where that failed, with the reason in the log
+ */
+export async function tryToStore<T>(c: DeskContext, event: string, run: () => Promise<T>) {
   try {
     return { result: await run() };
   } catch (error) {
-    log('error', event, about(error));
+    log('error', event, loggable(error));
     c.header('Retry-After', RETRY_SECONDS);
     return undefined;
   }

@@ -9,7 +9,7 @@ import { BrokenStore } from './database.ts';
 import type { Desk } from './desk.ts';
 import { healthOf, problemsOf } from './health.ts';
 import { messagePage } from './page.ts';
-import { about, log } from './record.ts';
+import { log, loggable } from './record.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { enquiryRoutes } from './routes/enquiry.ts';
 import { inboxRoutes } from './routes/inbox.ts';
@@ -104,7 +104,7 @@ export function createApp(desk: Desk): Hono<Env> {
       return c.html(messagePage(desk, 'Not now', text), 503);
     }
     desk.store.noteDamage(error);
-    log('error', 'request-failed', { route: c.req.routePath, ...about(error) });
+    log('error', 'request-failed', { route: c.req.routePath, ...loggable(error) });
     c.header('Retry-After', RETRY_SECONDS);
     return c.html(messagePage(desk, 'Not now', NOTHING_STORED), 503);
   });

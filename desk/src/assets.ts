@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { colours } from './site.ts';
 
-/** The desk needs full fonts for names such as Łucja; the site's hold only the site's characters. */
+/** Full fonts, for names such as Łucja: the site's fonts hold only the site's characters. */
 const { resolve } = createRequire(import.meta.url);
 const FONTS = ['imbue/opsz', 'instrument-sans/index'].map((name) =>
   pathToFileURL(resolve(`@fontsource-variable/${name}.css`)),

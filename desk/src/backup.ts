@@ -5,13 +5,14 @@ import { assertWhole, FILE, lockFolder, versionOf, withLogs } from './database.t
 import { DAY, HOUR, MINUTE } from './dates.ts';
 import { RECORD, recordOf } from './record.ts';
 
-const NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
+/** Matches the name that a backup gets, and finds its day. */
+const BACKUP_NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
 /** All pages are copied in one step, which is so short that no writer waits for it. */
 const ALL_PAGES = 2 ** 30;
 
 /**
- * Copies the database as it is at this moment, also while the desk runs. An incomplete copy replaces no
- * earlier one.
+ * Copies the database as it is at this moment, also while the desk runs. An incomplete copy
+ * replaces no earlier one.
  */
 export async function backUp(folder: string, file: string): Promise<void> {
   const source = new DatabaseSync(join(folder, FILE), { readOnly: true });
@@ -20,7 +21,7 @@ export async function backUp(folder: string, file: string): Promise<void> {
     fs.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     fs.rmSync(partial, { force: true });
     await backup(source, partial, { rate: ALL_PAGES });
-    assertGood(partial, file);
+    assertIsBackup(partial, file);
     sync(partial);
     fs.renameSync(partial, file);
     copyRecord(folder, dirname(file));
@@ -44,12 +45,14 @@ export async function hourlyBackup(folder: string, backups: string, now: number)
   rotate(backups, now);
 }
 
+/** The name of a backup that is made now, which sorts by time. */
 export const backupName = (now: number): string =>
   `desk-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.sqlite`;
 
+/** The backups in a folder, the newest first. */
 export function backupsIn(folder: string): { readonly file: string; readonly madeAt: number }[] {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const names = fs.readdirSync(folder).filter((name) => NAME.test(name));
+  const names = fs.readdirSync(folder).filter((name) => BACKUP_NAME.test(name));
   const files = names.map((name) => join(folder, name)).sort();
   return files.reverse().map((file) => ({ file, madeAt: fs.statSync(file).mtimeMs }));
 }
@@ -58,7 +61,7 @@ export function backupsIn(folder: string): { readonly file: string; readonly mad
 export function rotate(folder: string, now: number): void {
   const days = new Set<string>();
   for (const { file, madeAt } of backupsIn(folder)) {
-    const day = NAME.exec(basename(file))?.[1] ?? '';
+    const day = BACKUP_NAME.exec(basename(file))?.[1] ?? '';
     const isDaily = now - madeAt < 14 * DAY && !days.has(day);
     days.add(day);
     if (now - madeAt >= DAY && !isDaily) fs.rmSync(file);
@@ -66,18 +69,19 @@ export function rotate(folder: string, now: number): void {
 }
 
 /**
- * Puts a backup in the database's place. Entries that were deleted and mails that were sent since the backup
- * are left out.
+ * Puts a backup in the database's place. Entries that were deleted and mails that were sent since
+ * the backup are left out.
  *
- * @returns the folder to which the replaced files were moved, and how many entries and mails were left out
+ * @returns the folder to which the replaced files were moved, and how many entries and mails were
+ *   left out
  */
 export function restore(folder: string, file: string, now: number) {
   if (!fs.existsSync(file)) throw new Error(`There is no file "${file}".`);
-  const free = lockFolder(folder);
+  const unlock = lockFolder(folder);
   const fresh = join(folder, 'restored.sqlite');
   try {
     fs.copyFileSync(file, fresh);
-    assertGood(fresh, file);
+    assertIsBackup(fresh, file);
     const leftOut = leaveOut(fresh, [dirname(file), folder]);
     sync(fresh);
     const kept = keepWhatIsThere(folder, now);
@@ -88,27 +92,28 @@ export function restore(folder: string, file: string, now: number) {
   } finally {
     // A refused backup must leave no copy of personal data.
     for (const each of withLogs(fresh)) fs.rmSync(each, { force: true });
-    free();
+    unlock();
   }
 }
 
 /** Removes from a backup what was deleted or sent since, as the record says. */
 function leaveOut(file: string, folders: readonly string[]) {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-  const take = (where: string, ...values: (string | number)[]): number =>
-    Number(database.prepare(`DELETE FROM ${where}`).run(...values).changes);
+  /** Deletes the rows of a table for which a condition holds. @returns how many */
+  const deleteFrom = (tableAndCondition: string, ...values: (string | number)[]): number =>
+    Number(database.prepare(`DELETE FROM ${tableAndCondition}`).run(...values).changes);
   const count = { deleted: 0, sent: 0 };
   try {
     database.exec('PRAGMA secure_delete = ON; BEGIN');
     for (const line of recordOf(folders)) {
       const [word, what = '', id, at] = line.split(' ');
-      const key = [Number(id), Number(at)];
-      if (word === 'sent') count.sent += take('mails WHERE message_id = ?', what);
+      const idAndTime = [Number(id), Number(at)];
+      if (word === 'sent') count.sent += deleteFrom('mails WHERE message_id = ?', what);
       if (word !== 'deleted') continue;
       count.deleted +=
         what === 'enquiry'
-          ? take('enquiries WHERE id = ? AND received_at = ?', ...key)
-          : take('consultations WHERE id = ? AND booked_at = ?', ...key);
+          ? deleteFrom('enquiries WHERE id = ? AND received_at = ?', ...idAndTime)
+          : deleteFrom('consultations WHERE id = ? AND booked_at = ?', ...idAndTime);
     }
     database.exec('COMMIT');
     return count;
@@ -127,16 +132,16 @@ function keepWhatIsThere(folder: string, now: number): string | undefined {
   return kept;
 }
 
-/** @throws when the copy of a file is no complete database of this desk, naming the file */
-function assertGood(path: string, file: string): void {
-  const copy = new DatabaseSync(path);
+/** @throws where a copy is no complete database of a desk, naming the file that was copied */
+function assertIsBackup(copyPath: string, copiedFile: string): void {
+  const copy = new DatabaseSync(copyPath);
   try {
     // Without a write-ahead log the copy is a single file.
     copy.exec('PRAGMA journal_mode = DELETE');
     assertWhole(copy);
     if (versionOf(copy) === 0) throw new Error('there is no desk in it');
   } catch (error) {
-    throw new Error(`"${file}" is no backup of a desk (${(error as Error).message}).`);
+    throw new Error(`"${copiedFile}" is no backup of a desk (${(error as Error).message}).`);
   } finally {
     copy.close();
   }

@@ -29,6 +29,7 @@ export class Consultations extends Entries<Consultation> {
         confirm_hash IS NULL AS isConfirmed, handled_at AS handledAt, note`,
       row: consultation,
       madeAt: 'booked_at',
+      // The next one stands first; of those that are over, the latest.
       order: `slot * iif(slot > now() - ${SLOT}, 1, -1)`,
       states: {
         coming: `slot > now() - ${SLOT}`,
@@ -54,7 +55,8 @@ export class Consultations extends Entries<Consultation> {
   }
 
   /**
-   * Books a slot, which the visitor has to confirm if there is mail. A form that is sent twice is one booking.
+   * Books a slot, which the visitor has to confirm if there is mail. A form that is sent twice is
+   * one booking.
    *
    * @param request the secret in the form, of which the booking's address is made
    */
@@ -63,20 +65,20 @@ export class Consultations extends Entries<Consultation> {
     { name, email }: Pick<Consultation, 'name' | 'email'>,
     request = '',
   ): Promise<Booked> {
-    const sent = SECRET.test(request) ? request : newSecret();
+    const formSecret = SECRET.test(request) ? request : newSecret();
     const code = this.#mails ? newSecret() : '';
     return this.#unlessTaken(() => {
-      const before = this.bySecret(sent);
-      if (before?.slot === slot) return { secret: sent };
+      const earlier = this.bySecret(formSecret);
+      if (earlier?.slot === slot) return { secret: formSecret };
       // A visitor who went back may book another slot with the same form.
-      const secret = before ? newSecret() : sent;
+      const secret = earlier ? newSecret() : formSecret;
       const refusal = whyNoSlot(slot, this.#rules());
       if (refusal !== undefined) return { refusal };
       const { count, most } = this.unconfirmed();
       if (count >= most) return { refusal: TOO_MANY_UNCONFIRMED };
       const { id } = this.store.run(
         `INSERT INTO consultations
-           (slot, booked_at, changed_at, secret_hash, confirm_hash, name, email, found_by)
+           (slot, booked_at, changed_at, secret_hash, confirm_hash, name, email, search_text)
          VALUES (?1, ?2, ?2, ?3, ?4, ?5, ?6, fold(?5 || ' ' || ?6))`,
         ...[slot, this.store.now(), hashOf(secret), code ? hashOf(code) : null, name, email],
       );
@@ -112,7 +114,7 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /** How many slots unconfirmed bookings hold, and how many they may hold: a quarter of the free ones. */
+  /** How many slots unconfirmed bookings hold, and how many they may: a quarter of the free. */
   unconfirmed(): { readonly count: number; readonly most: number } {
     // Without mail nobody has to confirm, so the bookings of the last hour count instead.
     const isUnconfirmed = this.#mails
@@ -124,6 +126,7 @@ export class Consultations extends Entries<Consultation> {
     return { count, most: Math.max(1, Math.floor((count + free) / 4)) };
   }
 
+  /** Runs a write; where its slot is taken, it returns that as a refusal. */
   async #unlessTaken(run: () => Booked): Promise<Booked> {
     try {
       return await this.store.write(run);
@@ -168,14 +171,18 @@ export class Consultations extends Entries<Consultation> {
     return z.array(closure).parse(this.store.all(`${sql} ORDER BY from_at`));
   }
 
-  /** Adds a time in which nobody can book. @returns the consultations already booked in it, which stay */
+  /**
+   * Adds a time in which nobody can book.
+   *
+   * @returns the consultations already booked in it, which stay
+   */
   async addClosure({ from, to }: Omit<Closure, 'id'>): Promise<Consultation[]> {
     const sql = 'INSERT INTO closures (from_at, to_at) VALUES (?, ?)';
     await this.store.write(() => this.store.run(sql, from, to));
     return this.all('slot < ? AND slot > ? ORDER BY slot', to, from - SLOT);
   }
 
-  /** Removes such a time. @returns whether it existed */
+  /** Removes a time in which nobody could book. @returns whether there was one of this id */
   removeClosure(id: number): Promise<boolean> {
     const sql = 'DELETE FROM closures WHERE id = ?';
     return this.store.write(() => this.store.run(sql, id).changes > 0);

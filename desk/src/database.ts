@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** The name of the database in the desk's folder. */
 export const FILE = 'desk.sqlite';
 /** The migrations, one for each version; `user_version` counts those that were applied. */
-export const MIGRATIONS: readonly string[] = [1, 2, 3, 4, 5].map((version) =>
+export const MIGRATIONS: readonly string[] = [1, 2, 3, 4, 5, 6].map((version) =>
   readFileSync(join(import.meta.dirname, `schema/${version}.sql`), 'utf8'),
 );
 
@@ -34,7 +35,7 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
   const file = join(folder, FILE);
   const { ino } = statSync(file);
   let broken: string | undefined;
-  function assertThere(): void {
+  function assertUnbroken(): void {
     if (store.broken !== undefined) throw new BrokenStore(store.broken);
   }
   const store = {
@@ -59,16 +60,16 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
       return { changes: Number(changes), id: Number(lastInsertRowid) };
     },
     /**
-     * Runs a transaction. Once the promise resolves, the changes are on disk, in the file of that name. While
-     * another process writes, this waits by a timer, so that reading goes on.
+     * Runs a transaction. Once the promise resolves, the changes are on disk, in the file of that
+     * name. While another process writes, this waits by a timer, so that reading goes on.
      */
     async write<T>(run: () => T): Promise<T> {
       const giveUp = performance.now() + BUSY_TIMEOUT;
       for (;;) {
         try {
-          assertThere();
+          assertUnbroken();
           const result = transaction(database, run);
-          assertThere();
+          assertUnbroken();
           return result;
         } catch (error) {
           store.noteDamage(error);
@@ -140,8 +141,18 @@ export function versionOf(database: DatabaseSync): number {
   throw new Error(`the database has version ${version}, newer than this desk`);
 }
 
-/** Letters that Unicode does not decompose. */
-const PLAIN = { ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+/** Letters that Unicode does not take apart into a plain letter and a mark, with the plain ones. */
+const PLAIN_LETTERS = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
 
 /** A text as the search compares it: lower case, without accents. */
 export const fold = (text: string): string =>
@@ -149,7 +160,7 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđðþßæœı]/g, (letter) => PLAIN[letter as keyof typeof PLAIN]);
+    .replace(/[łøđðþßæœı]/g, (letter) => PLAIN_LETTERS[letter as keyof typeof PLAIN_LETTERS]);
 
 function transaction<T>(database: DatabaseSync, run: () => T): T {
   database.exec('BEGIN IMMEDIATE');

@@ -10,6 +10,7 @@ import { createOutbox } from './outbox.ts';
 
 export type Desk = ReturnType<typeof createDesk>;
 
+/** Puts a desk together, without the server that runs it. */
 export function createDesk(config: DeskConfig, store: Store, originOf: () => string) {
   const { data, smtp, email, place } = config;
   const agency = () => ({ email, place, host: new URL(originOf()).hostname });

@@ -8,18 +8,21 @@ import type { Mails } from './mails.ts';
 import { allRules, type EnquiryField, matches } from './site.ts';
 import { BYTE_ORDER_MARK, csv } from './spreadsheet.ts';
 
+/** The names of the form's fields, in its order. */
 export const ENQUIRY_FIELDS: readonly EnquiryField[] = allRules.map(({ name }) => name);
 
 /** The form's rules, checked again on the server, and rules that a browser cannot check. */
 const Rules = z.object(
   Object.fromEntries(
     allRules.map((rule) => {
-      const basic = rule.type === 'email' ? email : rule.required ? required : optional;
+      const text = rule.required ? required : optional;
+      const basic = rule.type === 'email' ? email : text;
       const words = 'Please look at this field again.';
       return [rule.name, basic.refine((value) => matches(rule, value), words)];
     }),
   ),
 );
+/** The first fault of each wrong field of an enquiry. */
 export const enquiryErrors = (enquiry: Enquiry): FieldErrors => errorsOf(Rules, enquiry);
 
 /** How long an enquiry with the same words counts as the same one. */
@@ -27,6 +30,7 @@ const SAME_WITHIN = 10 * MINUTE;
 const EXPORTED = ['id', 'receivedAt', ...ENQUIRY_FIELDS, 'handledAt', 'note'] as const;
 const EXPORTED_AT_ONCE = 500;
 
+/** The enquiries that the form has sent. */
 export class Enquiries extends Entries<StoredEnquiry> {
   readonly #mails: Mails | undefined;
 
@@ -44,19 +48,18 @@ export class Enquiries extends Entries<StoredEnquiry> {
     this.#mails = mails;
   }
 
-  /** Stores an enquiry once, however often it is posted: the page gives all posts of an enquiry one id. */
+  /** Stores an enquiry once: the page gives all posts of an enquiry one id. */
   receive(enquiry: Enquiry, postId = ''): Promise<void> {
     return this.store.write(() => {
       const values = ENQUIRY_FIELDS.map((field) => enquiry[field]);
       const fingerprint = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
-      // `form_id` is the id of the posts, `found_by` what the search reads.
       // The times may differ in both directions, since the clock may have been set back.
       const { changes, id } = this.store.run(
-        `INSERT INTO enquiries (received_at, fingerprint, form_id, found_by,
+        `INSERT INTO enquiries (received_at, fingerprint, post_id, search_text,
            first_name, surname, company_name, email, contact_number, nought)
          SELECT ?1, ?2, ?3, fold(concat_ws(' ', ?4, ?5, ?6, ?7, ?8)), ?4, ?5, ?6, ?7, ?8, ?9
            WHERE NOT EXISTS (SELECT 1 FROM enquiries WHERE fingerprint = ?2
-             AND (abs(received_at - ?1) <= ${SAME_WITHIN} OR (form_id = ?3 AND form_id <> '')))`,
+             AND (abs(received_at - ?1) <= ${SAME_WITHIN} OR (post_id = ?3 AND post_id <> '')))`,
         ...[this.store.now(), fingerprint, postId, ...values],
       );
       if (changes > 0) this.#mails?.enquiryReceived(id);
@@ -65,7 +68,7 @@ export class Enquiries extends Entries<StoredEnquiry> {
 
   /** Whether an enquiry is stored whose posts have this id. */
   has(postId: string): boolean {
-    return this.store.get('SELECT 1 FROM enquiries WHERE form_id = ?', postId) !== undefined;
+    return this.store.get('SELECT 1 FROM enquiries WHERE post_id = ?', postId) !== undefined;
   }
 
   /** All enquiries as CSV, some lines at a time. */

@@ -16,6 +16,7 @@ type Entry = Readonly<z.infer<typeof entry>>;
 
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
+/** An enquiry as the database holds it. */
 export const storedEnquiry = entry.extend({
   receivedAt: z.number(),
   firstName: z.string(),
@@ -26,6 +27,7 @@ export const storedEnquiry = entry.extend({
 });
 export type StoredEnquiry = Readonly<z.infer<typeof storedEnquiry>>;
 
+/** A consultation as the database holds it. */
 export const consultation = entry.extend({
   name: z.string(),
   slot: z.number(),
@@ -41,6 +43,7 @@ export type Consultation = Readonly<z.infer<typeof consultation>>;
 
 export type Filter = Readonly<Record<'search' | 'state', string>>;
 
+/** How many entries a page of a list shows. */
 export const PAGE_SIZE = 50;
 
 /** How one kind of entry is stored in the database. */
@@ -99,7 +102,7 @@ export abstract class Entries<T extends Entry> {
   }
 
   #condition({ state }: Filter): string {
-    return `(${this.#shape.states[state]}) AND (?1 = '' OR instr(found_by, ?1) > 0)`;
+    return `(${this.#shape.states[state]}) AND (?1 = '' OR instr(search_text, ?1) > 0)`;
   }
 
   /** Marks an entry as handled at a moment, or as not handled. @returns whether it exists */

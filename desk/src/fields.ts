@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import type { Request } from './access.ts';
+import type { DeskContext } from './access.ts';
 import { cleaned, MAX_LENGTH } from './site.ts';
 
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
@@ -15,6 +15,7 @@ export const optional = z
   .string()
   .max(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`)
   .regex(/^[^\p{Cc}\ufffd]*$/u, 'Please remove line breaks and control characters.');
+/** One line in which something can be seen. */
 export const required = optional
   .min(1, FILL_IN)
   .refine((text) => text.replace(INVISIBLE, '') !== '', 'Please write something that can be read.');
@@ -32,7 +33,7 @@ export function errorsOf(schema: z.ZodType, typed: object): FieldErrors {
 
 /** Reads the fields of a form. Absent fields, files and fields that come twice count as empty. */
 export async function readForm<Name extends string>(
-  c: Request,
+  c: DeskContext,
   names: readonly Name[],
 ): Promise<Record<Name, string>> {
   const body = await c.req.parseBody({ all: true }).catch(() => {
@@ -45,6 +46,9 @@ export async function readForm<Name extends string>(
 /** The shortest time in which somebody can fill in a form, in milliseconds. */
 const FASTEST = 2_000;
 
-/** Whether a form was sent sooner after it was shown than somebody can fill it in. */
-export const isTooFast = (shown: string, now: number): boolean =>
-  shown !== '' && !(now - Number(shown) >= FASTEST);
+/** Whether a form was sent sooner than somebody can fill it in, or says no time. */
+export function isTooFast(shown: string, now: number): boolean {
+  if (shown === '') return false;
+  const shownAt = Number(shown);
+  return Number.isNaN(shownAt) || now - shownAt < FASTEST;
+}

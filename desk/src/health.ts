@@ -16,17 +16,19 @@ export const BACKUP_FAILED = 'backup-failed';
 /** The state of a desk in sentences: problems by part, and other notes. */
 type Health = Awaited<ReturnType<typeof examine>>;
 
+/** The problems of all parts, as sentences. */
 export const problemsOf = ({ problems }: Health): string[] => Object.values(problems).flat();
 
 /** The last check of each desk. */
-const last = new WeakMap<Desk, { readonly at: number; readonly health: Promise<Health> }>();
+const lastChecks = new WeakMap<Desk, { readonly at: number; readonly health: Promise<Health> }>();
 
+/** The state of a desk. One check answers all who ask within a second. */
 export function healthOf(desk: Desk): Promise<Health> {
-  const known = last.get(desk);
+  const known = lastChecks.get(desk);
   const at = performance.now();
   if (known && at - known.at < FRESH) return known.health;
   const health = examine(desk);
-  last.set(desk, { at, health });
+  lastChecks.set(desk, { at, health });
   return health;
 }
 

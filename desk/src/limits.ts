@@ -2,10 +2,11 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, type RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
 import { DAY } from './dates.ts';
 
-/** How often a network, an email address, or a whole /48 of IPv6 may do something. */
 interface Allowed {
+  /** How often a network or an email address may in a minute, and in a day. */
   readonly aMinute: number;
   readonly aDay: number;
+  /** How often all networks of one /48 may together in a day. */
   readonly aDayWider: number;
 }
 
@@ -14,22 +15,27 @@ const memory = (keyPrefix: string, points: number, seconds: number) =>
 
 /** Counts how often somebody does something; counts stay in memory only, for a day at most. */
 export class Limit {
-  readonly #each: RateLimiterUnion;
-  readonly #wider: RateLimiterUnion;
+  readonly #narrow: RateLimiterUnion;
+  readonly #wide: RateLimiterUnion;
+  /** When a daily limit was last reached. */
   #reachedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ aMinute, aDay, aDayWider }: Allowed) {
     const day = DAY / 1000;
-    this.#each = new RateLimiterUnion(memory('minute', aMinute, 60), memory('day', aDay, day));
-    this.#wider = new RateLimiterUnion(memory('day', aDayWider, day));
+    this.#narrow = new RateLimiterUnion(memory('minute', aMinute, 60), memory('day', aDay, day));
+    this.#wide = new RateLimiterUnion(memory('day', aDayWider, day));
   }
 
-  /** Counts one try for each key. @returns how long they have to wait, in milliseconds */
-  async count(each: readonly string[], wider?: string): Promise<number> {
+  /**
+   * Counts one try for a network, and for an email address.
+   *
+   * @returns how long to wait, in milliseconds
+   */
+  async count(keys: readonly string[], wider?: string): Promise<number> {
     try {
-      await Promise.all(each.map((one) => this.#each.consume(one)));
+      await Promise.all(keys.map((key) => this.#narrow.consume(key)));
       // Refused tries do not count for the wider network, so that one part cannot use it up.
-      if (wider !== undefined) await this.#wider.consume(wider);
+      if (wider !== undefined) await this.#wide.consume(wider);
       return 0;
     } catch (exceeded) {
       const limits = exceeded as Readonly<Record<string, RateLimiterRes>>;
@@ -52,8 +58,8 @@ function plainAddress(text: string): string {
 }
 
 /**
- * The network that a request is counted for, and with IPv6 the wider network around it: providers give one
- * customer an IPv4 address, or a /64 of IPv6 at least and a /48 at most.
+ * The network that a request is counted for, and with IPv6 the wider network around it: providers
+ * give one customer an IPv4 address, or a /64 of IPv6 at least and a /48 at most.
  *
  * @param forwarded the header `X-Forwarded-For`, which is believed from proxies on this machine
  * @param proxies the addresses of other proxies that are believed, in their shortest form

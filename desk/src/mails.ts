@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Agency, calendarFile } from './calendar-file.ts';
 import type { Store, Value } from './database.ts';
-import { DAY, dayInWords, HOUR, timeOf } from './dates.ts';
+import { DAY, dayInWords, HOUR, MINUTE, timeOf } from './dates.ts';
 import type { Consultation, StoredEnquiry } from './entries.ts';
 import { enquiryForm, siteName } from './site.ts';
 import { SLOT_MINUTES } from './slots.ts';
@@ -17,10 +17,10 @@ export interface Message {
   readonly calendar?: { readonly method: Method; readonly content: string };
 }
 
-/** How long before a consultation reminders are sent. */
+/** The reminders: how long before a consultation each is due, and until when it may be sent. */
 const REMINDERS = [
-  [DAY, 'tomorrow'],
-  [HOUR, 'in an hour'],
+  { before: DAY, until: HOUR, words: 'tomorrow' },
+  { before: HOUR, until: 2 * MINUTE, words: 'in an hour' },
 ] as const;
 const LINK_IS_ELSEWHERE =
   'The link to move or cancel it is in the email that confirmed your booking.';
@@ -34,26 +34,27 @@ type Times = { readonly due: number; readonly expires: number };
 /**
  * Writes mail into the outbox. Each function is called within a write.
  *
- * Anybody can type anybody's address. So mail to visitors repeats nothing that was typed, only the time
- * chosen from a list: nobody can send words of their own to others through the desk.
+ * Anybody can type anybody's address. So mail to visitors repeats nothing that was typed, only the
+ * time chosen from a list: nobody can send words of their own to others through the desk.
  */
 export function createMails(store: Store, agency: () => Agency, origin: () => string) {
   const where = () => `Where: ${agency().place}`;
   const link = (secret: string) => `${origin()}/consultation/${secret}`;
 
-  function queue(kind: string, of: Value[], message: Value, times?: Times): void {
+  /** @param ids the id of the enquiry and that of the consultation; one of them is null */
+  function queue(kind: string, ids: Value[], message: Value, times?: Times): void {
     const { due, expires } = { due: store.now(), expires: null, ...times };
     store.run(
       `INSERT INTO mails (enquiry_id, consultation_id, kind, message, message_id, since, due_at,
          expires_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)`,
-      ...[...of, kind, message, randomBytes(16).toString('hex'), due, expires],
+      ...[...ids, kind, message, randomBytes(16).toString('hex'), due, expires],
     );
   }
 
   function add({ id }: Consultation, message: Message, times?: Times): void {
     // A booking's mail is deleted with it, except the mail that cancels it.
-    const of = message.calendar?.method === 'CANCEL' ? null : id;
-    queue(times ? 'reminder' : 'booking', [null, of], JSON.stringify(message), times);
+    const owner = message.calendar?.method === 'CANCEL' ? null : id;
+    queue(times ? 'reminder' : 'booking', [null, owner], JSON.stringify(message), times);
   }
 
   const toVisitor = ({ email }: Consultation, subject: string, paragraphs: readonly string[]) => ({
@@ -85,13 +86,12 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
   /** Replaces the reminders of a booking by those that are still to come. */
   function replaceReminders(booking: Consultation): void {
     store.run(`DELETE FROM mails WHERE consultation_id = ? AND kind = 'reminder'`, booking.id);
-    for (const [before, words] of REMINDERS) {
+    for (const { before, until, words } of REMINDERS) {
       const due = booking.slot - before;
       const subject = `Reminder: your consultation with ${siteName} is ${words}`;
       const first = `your consultation is ${words}: ${when(booking)}.\n${where()}`;
       const message = toVisitor(booking, subject, [first, LINK_IS_ELSEWHERE]);
-      // A reminder that is still unsent when the next one is due expires.
-      if (due > store.now()) add(booking, message, { due, expires: booking.slot - before / 24 });
+      if (due > store.now()) add(booking, message, { due, expires: booking.slot - until });
     }
   }
 
@@ -131,6 +131,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
   };
 }
 
+/** The mail that tells the agency of an enquiry. */
 export function enquiryMail(enquiry: StoredEnquiry, to: string): Message {
   const name = `${enquiry.firstName} ${enquiry.surname}`;
   const lines = {

@@ -18,13 +18,13 @@ const USAGE = `Usage: npm run desk -- COMMAND
                       since and without email that was sent since
 `;
 
-interface Called {
+interface CommandInput {
   readonly config: DeskConfig;
   readonly argument: string;
   readonly say: (text: string) => void;
 }
 
-const commands: Readonly<Record<string, (called: Called) => Promise<void> | void>> = {
+const commands: Readonly<Record<string, (input: CommandInput) => Promise<void> | void>> = {
   start: async ({ config, say }) => {
     const desk = await startDesk(config).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') throw error;

@@ -3,22 +3,22 @@ import type { Row, Store } from './database.ts';
 import { HOUR, MINUTE } from './dates.ts';
 import type { Enquiries } from './enquiries.ts';
 import { enquiryMail, type Message } from './mails.ts';
-import { about, log, record } from './record.ts';
+import { log, loggable, record } from './record.ts';
 import { siteName } from './site.ts';
 
 /** The pause before a mail is tried again, in milliseconds: it doubles with each attempt. */
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 6 * HOUR;
 /** How often the outbox checks the mail server, in milliseconds. */
-const VERIFY = 5 * MINUTE;
+const VERIFY_EVERY = 5 * MINUTE;
 
 /** A header's text in which an encoded word stays as typed, so that no mail program decodes it. */
 const headerText = (text: string): string => text.replaceAll('=?', '= ?');
 
 /**
- * Sends each mail in the database once, independently of requests. A mail that fails is tried again after
- * doubling pauses, unless the server refuses it for good. After a crash between sending and recording, a
- * mail goes out again under the same Message-ID.
+ * Sends each mail in the database once, independently of requests. A mail that fails is tried again
+ * after doubling pauses, unless the server refuses it for good. After a crash between sending and
+ * recording, a mail goes out again under the same Message-ID.
  */
 export function createOutbox(
   store: Store,
@@ -49,7 +49,7 @@ export function createOutbox(
 
   /** Sends the mails that are due. */
   async function run(): Promise<void> {
-    if (performance.now() - verifiedAt > VERIFY) await verify();
+    if (performance.now() - verifiedAt > VERIFY_EVERY) await verify();
     for (const id of sent) await removeSent(id);
     const rows = store.all(
       `SELECT id, enquiry_id, message, message_id, attempts FROM mails
@@ -68,7 +68,8 @@ export function createOutbox(
 
   async function send(row: Row): Promise<void> {
     const id = Number(row.id);
-    // Where this cannot be stored, the mail is not sent: its removal could fail too, and it would go twice.
+    // Where this cannot be stored, the mail is not sent: its removal could fail too, and it would
+    // go twice.
     const claim = 'UPDATE mails SET claimed_at = now() WHERE id = ?';
     const { changes } = await store.write(() => store.run(claim, id));
     const message = messageOf(row);
@@ -110,7 +111,7 @@ export function createOutbox(
     const isFinal = responseCode >= 500 && code !== 'EAUTH';
     const pause = Math.min(FIRST_PAUSE * 2 ** Math.min(attempts, 20), LONGEST_PAUSE);
     // The mail server's words are left out, since they often repeat the address.
-    log('warn', 'mail-failed', { mail: id, ...about(error), again: isFinal ? 0 : pause / 1000 });
+    log('warn', 'mail-failed', { mail: id, ...loggable(error), again: isFinal ? 0 : pause / 1000 });
     const sql = 'UPDATE mails SET attempts = ?, due_at = ?, failed = ? WHERE id = ?';
     const values = [attempts + 1, store.now() + pause, isFinal ? 'refused' : null, id];
     await store.write(() => store.run(sql, ...values));

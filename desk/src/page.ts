@@ -18,6 +18,7 @@ interface Content {
   readonly nav?: Html;
 }
 
+/** A page of the desk as HTML. */
 export function page(desk: Desk, { title, isError, main, aside, nav }: Content): Html {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -45,6 +46,7 @@ ${nav ? main : html`<div class="columns"><div class="left">${main}</div><div cla
 export const emailInstead = (): Html =>
   html`<p class="small">You can also write to <a href="mailto:${site.email}">${site.email}</a>.</p>`;
 
+/** A page that says one thing, and leads back to the site. */
 export const messagePage = (desk: Desk, title: string, text: string): Html =>
   page(desk, {
     title,
@@ -61,6 +63,7 @@ interface Input {
   readonly required?: boolean;
 }
 
+/** A field with its label and, where there is one, its error. */
 export function field(input: Input, value = '', error?: string): Html {
   const { name, label, type = 'text', autoComplete = 'off', required = false } = input;
   const described = error ? html` aria-invalid="true" aria-describedby="${name}-error"` : '';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export const RECORD = 'deleted-and-sent.log';
 
 /**
- * Records on disk what was deleted and sent, by number and moment, without personal data. An older backup
- * still holds these rows: by this record a restore leaves them out.
+ * Records on disk what was deleted and sent, by number and moment, without personal data. An older
+ * backup still holds these rows: by this record a restore leaves them out.
  */
 export function record(folder: string, word: 'deleted' | 'sent', what: readonly string[]): void {
   const lines = what.map((each) => `${word} ${each}\n`).join('');
@@ -25,7 +25,11 @@ export function recordOf(folders: readonly string[]): Set<string> {
   return lines;
 }
 
-/** Writes a line of the log. @param details never a name, an address or a text that somebody typed */
+/**
+ * Writes a line of the log.
+ *
+ * @param details never a name, an address or a text that somebody typed
+ */
 export function log(level: 'info' | 'warn' | 'error', event: string, details: object = {}): void {
   const line = { time: new Date().toISOString(), level, event, ...details };
   const output = level === 'info' ? process.stdout : process.stderr;
@@ -33,7 +37,7 @@ export function log(level: 'info' | 'warn' | 'error', event: string, details: ob
 }
 
 /** The loggable part of an error, whose message may hold what somebody typed. */
-export function about(error: unknown): object {
+export function loggable(error: unknown): object {
   if (!(error instanceof Error)) return { error: 'unknown' };
   const { code, errcode, responseCode } = error as Error & Record<string, unknown>;
   const at = /[^\s(]*\/(desk\/src\/[\w./-]+:\d+)/.exec(error.stack ?? '')?.[1];

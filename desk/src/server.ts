@@ -11,7 +11,7 @@ import { lockFolder, openStore } from './database.ts';
 import { MINUTE } from './dates.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { BACKUP_FAILED } from './health.ts';
-import { about, log } from './record.ts';
+import { log, loggable } from './record.ts';
 
 export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 
@@ -20,12 +20,16 @@ const LAST_ANSWERS = 2_000;
 /** How long a mail that is being sent may still take then, in milliseconds. */
 const LAST_MAIL = 3_000;
 
-/** Opens the desk's folder and serves it. @throws where its port or folder is taken, or its database is broken */
+/**
+ * Opens the desk's folder and serves it.
+ *
+ * @throws where its port or folder is taken, or its database is broken
+ */
 export async function startDesk(config: DeskConfig) {
-  const undo = [lockFolder(config.data)];
+  const releases = [lockFolder(config.data)];
   try {
     const store = openStore(config.data, config.now);
-    undo.unshift(() => store.database.close());
+    releases.unshift(() => store.database.close());
     let origin = config.origin ?? '';
     const desk = createDesk(config, store, () => origin);
     const server = createServer(
@@ -46,9 +50,9 @@ export async function startDesk(config: DeskConfig) {
     const { port } = server.address() as AddressInfo;
     origin ||= `http://127.0.0.1:${port}`;
     const tasks = [
-      every(5_000, 'outbox-failed', async () => desk.outbox?.run()),
-      every(MINUTE, 'cleaning-failed', () => clean(desk)),
-      every(5 * MINUTE, 'backup-failed', () => backUp(desk)),
+      runEvery(5_000, 'outbox-failed', async () => desk.outbox?.run()),
+      runEvery(MINUTE, 'cleaning-failed', () => clean(desk)),
+      runEvery(5 * MINUTE, 'backup-failed', () => backUpWhenDue(desk)),
     ];
     const close = async () => {
       const ended = Promise.all(tasks.map((end) => end()));
@@ -56,27 +60,27 @@ export async function startDesk(config: DeskConfig) {
       server.close();
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), LAST_ANSWERS).unref();
-      // A mail server that does not answer holds nobody up.
+      // A mail server that does not answer must not keep the desk from ending.
       await Promise.all([
         closed,
         Promise.race([ended, delay(LAST_MAIL, undefined, { ref: false })]),
       ]);
       desk.outbox?.stop();
-      for (const run of undo) run();
+      for (const release of releases) release();
     };
     return { origin, port, signIn: desk.signIn, close };
   } catch (error) {
-    for (const run of undo) run();
+    for (const release of releases) release();
     throw error;
   }
 }
 
-/** Runs something now and after every pause; a failure is logged, and the next run comes nevertheless. */
-function every(pause: number, event: string, run: () => Promise<unknown>) {
+/** Runs something now and after every pause; a failure is logged, and ends no later run. */
+function runEvery(pause: number, event: string, run: () => Promise<unknown>) {
   let running: Promise<unknown> | undefined;
   const attempt = () => {
     running ??= run()
-      .catch((error: unknown) => log('error', event, about(error)))
+      .catch((error: unknown) => log('error', event, loggable(error)))
       .finally(() => {
         running = undefined;
       });
@@ -90,7 +94,7 @@ function every(pause: number, event: string, run: () => Promise<unknown>) {
 }
 
 /** Makes a backup where one is due, and remembers why it could not be made. */
-async function backUp({ config, store }: Desk): Promise<void> {
+async function backUpWhenDue({ config, store }: Desk): Promise<void> {
   if (!config.backups) return;
   let failed = '';
   try {
@@ -110,7 +114,7 @@ export function onStop(run: () => Promise<void>): void {
     if (isStopping) return;
     isStopping = true;
     await run().catch((error: unknown) => {
-      log('error', 'stop-failed', about(error));
+      log('error', 'stop-failed', loggable(error));
       process.exitCode = 1;
     });
     process.exit();

@@ -6,6 +6,7 @@ import { hours } from './site.ts';
 /** How many working days are offered, and how many days ahead they are looked for. */
 const WORKING_DAYS = 15;
 const FARTHEST = 60;
+/** How long a consultation takes, in minutes and in milliseconds. */
 export const SLOT_MINUTES = 30;
 export const SLOT: number = SLOT_MINUTES * MINUTE;
 
@@ -16,7 +17,7 @@ const bankHolidays = new Map(
 /** The last day that the list of bank holidays covers; later holidays would be offered as free. */
 export const HOLIDAYS_UNTIL: Day = `${[...bankHolidays.keys()].at(-1)?.slice(0, 4)}-12-31`;
 
-/** A time that staff have blocked: nobody can book in it. */
+/** A time that staff have blocked ("Time off" in the inbox), in which nobody can book. */
 export const closure = z.object({ id: z.number(), from: z.number(), to: z.number() });
 export type Closure = Readonly<z.infer<typeof closure>>;
 
@@ -26,19 +27,19 @@ interface Rules {
   readonly closures: readonly Closure[];
 }
 
-/** The open slots by day, booked or not: on the next working days, outside closures, after the notice. */
+/** The open slots of the next working days, booked or not, outside closures, after the notice. */
 export function openSlots(rules: Rules): Map<Day, number[]> {
   const days = new Map<Day, number[]>();
   let day = dayOf(rules.now);
-  for (let i = 0; i < FARTHEST && days.size < WORKING_DAYS; i += 1, day = dayAfter(day))
-    if (whyClosed(day) === undefined)
-      days.set(
-        day,
-        slotsOfDay(day).filter((slot) => refusalOf(slot, rules) === undefined),
-      );
+  for (let ahead = 0; ahead < FARTHEST && days.size < WORKING_DAYS; ahead += 1) {
+    const slots = slotsOfDay(day).filter((slot) => refusalOf(slot, rules) === undefined);
+    if (whyClosed(day) === undefined) days.set(day, slots);
+    day = dayAfter(day);
+  }
   return days;
 }
 
+/** Why a slot of an open day cannot be booked, in words; undefined where it can. */
 function refusalOf(slot: number, { now, noticeHours, closures }: Rules): string | undefined {
   if (slot <= now) return 'This time has passed. Please choose a later one.';
   if (slot < now + noticeHours * HOUR)
@@ -77,11 +78,11 @@ function slotsOfDay(day: Day): number[] {
   return Array.from({ length: count }, (_, index) => opens + index * SLOT);
 }
 
-/** The fields of a blocked time: days, the last one included, and times for parts of days. */
+/** The fields of a closure: its first and last day, and the times at which it begins and ends. */
 export const CLOSURE_FIELDS = ['from', 'to', 'begins', 'ends'] as const;
 export type ClosureFields = Readonly<Record<(typeof CLOSURE_FIELDS)[number], string>>;
 
-/** The blocked time that staff have filled in; undefined when it makes no sense. */
+/** The closure that staff have filled in; undefined where its days or times are wrong. */
 export function closureOf(typed: ClosureFields): Omit<Closure, 'id'> | undefined {
   const last = typed.to || typed.from;
   if (!isDay(last)) return undefined;

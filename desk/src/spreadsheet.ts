@@ -1,9 +1,11 @@
 import { csvFormatRows } from 'd3-dsv';
 import parsePhoneNumber from 'libphonenumber-js/min';
 
+/** Begins a CSV file that spreadsheets are to read as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
-/** Matches a formula's start in a cell, also after a sign at which a program might split the cell. */
+/** Matches where a formula starts in a cell, also after a sign at which a program splits cells. */
 const FORMULA = /(^|[;,\t])([\s"]*[=+\-@\t\r|%＝＋－＠])/g;
+/** Matches text that a spreadsheet would change: a leading zero, many digits, or an exponent. */
 const NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 
 /**
@@ -14,6 +16,7 @@ const NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 const cell = (value: string): string =>
   phone(value) ?? (NUMBER.test(value) ? `'${value}` : value.replace(FORMULA, "$1'$2"));
 
+/** Rows as lines of CSV whose cells no spreadsheet changes or runs. */
 export const csv = (rows: readonly (readonly string[])[]): string =>
   `${csvFormatRows(rows.map((row) => row.map(cell)))}\n`;
 

@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { createApp } from '../src/app.ts';
 import { ENQUIRY_FIELDS } from '../src/enquiries.ts';
-import { type Answer, after, desk, enquiry, parts, type TestDesk, URLENCODED } from './desk.ts';
+import {
+  type Answer,
+  after,
+  enquiry,
+  servedDesk,
+  type TestDesk,
+  URLENCODED,
+  unservedDesk,
+} from './test-desk.ts';
 
 const MARKUP = '"><script>alert(1)</script><img src=x onerror=alert(1)>&amp;';
 const SQL = "x'); DROP TABLE enquiries; --";
@@ -106,7 +114,7 @@ const attacks: readonly (readonly [string, Attack, number])[] = [
 ];
 
 test('each attack is refused, stores nothing, signs nobody in and reveals nothing', async () => {
-  const running = await desk();
+  const running = await servedDesk();
   for (const [name, attack, status] of attacks) {
     const answer = await attack(running);
     expect([name, answer.status]).toEqual([name, status]);
@@ -119,8 +127,8 @@ test('each attack is refused, stores nothing, signs nobody in and reveals nothin
 });
 
 test('every address of the inbox is closed to whoever has not signed in', async () => {
-  const { origin } = await desk();
-  const { routes } = createApp(parts());
+  const { origin } = await servedDesk();
+  const { routes } = createApp(unservedDesk());
   const paths = new Set(
     routes
       .filter(({ path, method }) => path.startsWith('/inbox') && method !== 'ALL')
@@ -139,7 +147,7 @@ test('every address of the inbox is closed to whoever has not signed in', async 
 });
 
 test.each([MARKUP, SQL])('%s is stored and shown as text', async (text) => {
-  const { inbox, post: send } = await desk();
+  const { inbox, post: send } = await servedDesk();
   for (const field of ENQUIRY_FIELDS) {
     const answer = await send('/enquiry', { ...enquiry, [field]: text });
     // As an email address it is refused.
@@ -151,7 +159,7 @@ test.each([MARKUP, SQL])('%s is stored and shown as text', async (text) => {
 });
 
 test('every answer has the headers that protect the desk', async () => {
-  const { get: open, inbox, post: send } = await desk();
+  const { get: open, inbox, post: send } = await servedDesk();
   for (const { headers } of [
     await open('/consultation'),
     await open('/nothing'),
@@ -173,7 +181,7 @@ test('every answer has the headers that protect the desk', async () => {
 });
 
 test('slow senders, half requests and idle connections keep nobody from an answer', async () => {
-  const { port, get: open } = await desk();
+  const { port, get: open } = await servedDesk();
   const length = `Content-Length: 900\r\nContent-Type: ${URLENCODED}`;
   const starts = [
     '',

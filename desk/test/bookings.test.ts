@@ -6,7 +6,7 @@ import holidays from '../src/data/bank-holidays.json' with { type: 'json' };
 import { HOUR } from '../src/dates.ts';
 import { healthOf } from '../src/health.ts';
 import { closureOf, HOLIDAYS_UNTIL, openSlots } from '../src/slots.ts';
-import { desk, parts, type TestDesk } from './desk.ts';
+import { servedDesk, type TestDesk, unservedDesk } from './test-desk.ts';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');
 const SLOT = '2026-11-24T10:00:00.000Z';
@@ -14,7 +14,7 @@ const NEXT = '2026-11-24T10:30:00.000Z';
 const person = { name: 'Amara Osei', email: 'amara@hairnova.example' };
 /** When the page was opened: long enough ago for somebody to have filled the form in. */
 const shown = String(NOW - 60_000);
-const open = () => desk({ now: () => NOW });
+const open = () => servedDesk({ now: () => NOW });
 
 /** Books as somebody who has opened the page, from a network. */
 const book = ({ post }: TestDesk, change: object = {}, network = 1) => {
@@ -24,7 +24,7 @@ const book = ({ post }: TestDesk, change: object = {}, network = 1) => {
 
 test('a booked time is free again once its owner moves or cancels it', async () => {
   const { place } = configFrom({});
-  const running = await desk({ now: () => NOW, place });
+  const running = await servedDesk({ now: () => NOW, place });
   const { get, post, origin } = running;
   expect(place).toBe('By phone or video, or at 1 Meridian Yard, Greenwich, London SE10 8ZZ');
   expect((await get('/consultation')).body).toContain(place);
@@ -108,7 +108,7 @@ test.each([
 });
 
 test('no time within the notice or in time off can be booked', async () => {
-  const { consultations } = parts({ now: () => NOW, notice: 4 });
+  const { consultations } = unservedDesk({ now: () => NOW, notice: 4 });
   const refusal = async (slot: string) =>
     (await consultations.book(Date.parse(slot), person)).refusal;
   expect(await refusal('2026-11-23T11:30:00.000Z')).toContain('at least 4 hours');
@@ -125,7 +125,7 @@ test.each([
   '%s a quarter of the free times is held unconfirmed at most, and health says so',
   async (_, smtp) => {
     let now = NOW;
-    const opened = parts({ now: () => now, ...(smtp && { smtp }) });
+    const opened = unservedDesk({ now: () => now, ...(smtp && { smtp }) });
     const { consultations } = opened;
     const free = [...consultations.free().values()].flat();
     const problems = async () => (await healthOf({ ...opened })).problems.bookings;
@@ -149,7 +149,7 @@ test.each([
 test.each(['/consultation', '/thank-you', '/cancelled', '/inbox/sign-in'])(
   '%s with a slash too many is the same page, for the same frames',
   async (path) => {
-    const { get } = await desk();
+    const { get } = await servedDesk();
     const [page, other] = [await get(path), await get(`${path}/`)];
     const policy = 'content-security-policy';
     expect([other.status, other.headers[policy]]).toEqual([200, page.headers[policy]]);
@@ -170,7 +170,7 @@ test.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)(
   'a calendar reads from a file with the method %s what was booked',
   async (method) => {
     const place = `Greenwich; "by", the \\n ${'é'.repeat(90)}`;
-    const { consultations, agency } = parts({ now: () => NOW, place });
+    const { consultations, agency } = unservedDesk({ now: () => NOW, place });
     await consultations.book(Date.parse(SLOT), person);
     const booking = consultations.find(1);
     if (!booking) throw new Error('There is no booking.');

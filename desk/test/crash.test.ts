@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { backUp, restore } from '../src/backup.ts';
 import { lockFolder } from '../src/database.ts';
-import { after, folder, start, surnames } from './desk.ts';
+import { after, folder, start, surnames } from './test-desk.ts';
 
 const ROUNDS = 5;
 const SENDERS = 8;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder } from './desk.ts';
+import { folder } from './test-desk.ts';
 
 const unit = readFileSync('desk/deploy/noughtline-desk.service', 'utf8');
 

@@ -3,9 +3,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { networksOf } from '../src/limits.ts';
-import { type Answer, desk, enquiry, parts, SOON, stored } from './desk.ts';
+import {
+  type Answer,
+  enquiry,
+  SOON,
+  servedDesk,
+  stored,
+  URLENCODED,
+  unservedDesk,
+} from './test-desk.ts';
 
-const URLENCODED = 'application/x-www-form-urlencoded';
 const multipart = new FormData();
 for (const [name, value] of Object.entries(enquiry)) multipart.set(name, value);
 
@@ -13,7 +20,7 @@ test.each([
   ['urlencoded', new URLSearchParams(enquiry)],
   ['multipart', multipart],
 ])('an enquiry without script, %s, is stored and leads back to the site', async (_, body) => {
-  const { origin, data } = await desk();
+  const { origin, data } = await servedDesk();
   const answer = await fetch(`${origin}/enquiry`, { method: 'POST', body });
   expect([answer.status, answer.url]).toEqual([200, `${origin}/thank-you`]);
   expect(await answer.text()).toContain('href="https://www.noughtline.example"');
@@ -21,7 +28,7 @@ test.each([
 });
 
 test('a script of the site is led to a page of the site that says what happened', async () => {
-  const { post, data } = await desk({ site: 'https://www.noughtline.example/base' });
+  const { post, data } = await servedDesk({ site: 'https://www.noughtline.example/base' });
   const send = async (change: Record<string, string> = {}) => {
     const answer = await post('/enquiry', { ...enquiry, answer: 'frame', id: 'a', ...change });
     return [answer.status, answer.headers.location];
@@ -43,7 +50,7 @@ test.each([
 ])(
   'a form %s is turned away in the frame, too: a second post would meet the same',
   async (_, type, body, status) => {
-    const { origin, data } = await desk();
+    const { origin, data } = await servedDesk();
     const headers = { 'content-type': type, 'sec-fetch-dest': 'iframe' };
     const answer = await ask(origin, '/enquiry', { method: 'POST', headers, body });
     // The site's page reads the status where it can, and asks for the enquiry's id where it cannot.
@@ -56,7 +63,7 @@ test.each([
 );
 
 test('a page that could not read the answer asks whether its enquiry is stored', async () => {
-  const { post, get } = await desk();
+  const { post, get } = await servedDesk();
   const ask = async (id: string) => {
     const { body, headers } = await get(`/enquiry/${id}`);
     return [JSON.parse(body), headers['access-control-allow-origin']];
@@ -67,7 +74,7 @@ test('a page that could not read the answer asks whether its enquiry is stored',
 });
 
 test('the answers may be framed by the site alone, and other pages by nobody', async () => {
-  const { post, get } = await desk();
+  const { post, get } = await servedDesk();
   const policy = ({ headers }: Answer) => String(headers['content-security-policy']);
   const own = 'frame-ancestors https://www.noughtline.example;';
   expect(policy(await post('/enquiry', enquiry))).toContain(own);
@@ -84,7 +91,7 @@ test.each([
   ['a name of invisible characters', { surname: '\u200b\u2060\u3164' }, 'Surname'],
   ['a name that is too long', { companyName: 'x'.repeat(201) }, 'Company name'],
 ])('%s is named, and what was typed is kept', async (_, change, label) => {
-  const { post, data } = await desk();
+  const { post, data } = await servedDesk();
   const typed = { ...enquiry, ...change };
   const answer = await post('/enquiry', typed);
   expect(answer.status).toBe(422);
@@ -107,14 +114,14 @@ test.each([
     { handled_at: null },
   ],
 ])('an enquiry is stored %s', async (_, change, row) => {
-  const { post, data } = await desk();
+  const { post, data } = await servedDesk();
   expect((await post('/enquiry', { ...enquiry, ...change })).status).toBe(303);
   expect(stored(data)).toMatchObject([row]);
 });
 
 test('an enquiry that is sent within two seconds is to be sent again', async () => {
   let now = Date.parse('2026-11-23T10:00:00Z');
-  const { post, data } = await desk({ now: () => now });
+  const { post, data } = await servedDesk({ now: () => now });
   const shown = String(now);
   const send = async (shown: string) => (await post('/enquiry', { ...enquiry, shown })).status;
   now += 1_900;
@@ -127,7 +134,7 @@ test('an enquiry that is sent within two seconds is to be sent again', async () 
 test('the same enquiry within ten minutes, or from the same form at any time, is stored once', async () => {
   const begin = Date.parse('2026-11-23T10:00:00Z');
   let now = begin;
-  const { post, data } = await desk({ now: () => now });
+  const { post, data } = await servedDesk({ now: () => now });
   const all: (readonly [minutes: number, change: object, count: number])[] = [
     [0, { id: 'one' }, 1],
     [9, {}, 1],
@@ -147,7 +154,7 @@ test('the same enquiry within ten minutes, or from the same form at any time, is
 });
 
 test('the 31st enquiry of a minute from one network waits', async () => {
-  const { post, data } = await desk();
+  const { post, data } = await servedDesk();
   const from = (address: string, surname: string) =>
     post('/enquiry', { ...enquiry, surname }, { 'x-forwarded-for': address });
   // A port is not a part of the address, and what the visitor writes before the proxy's own entry
@@ -169,9 +176,9 @@ test.each([
   'one /48 may post to %s %i times a day; then health and inbox say so',
   async (path, most, words) => {
     const now = Date.parse('2026-11-23T08:00:00Z');
-    const { post, get, inbox } = await desk({ now: () => now });
+    const { post, get, inbox } = await servedDesk({ now: () => now });
     const open = [
-      ...parts({ now: () => now })
+      ...unservedDesk({ now: () => now })
         .consultations.free()
         .values(),
     ].flat();

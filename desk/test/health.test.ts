@@ -14,23 +14,23 @@ import { startDesk } from '../src/server.ts';
 import {
   after,
   command,
-  desk,
   enquiry,
   folder,
   logged,
-  parts,
   receive,
   SOON,
+  servedDesk,
   start,
   stored,
   surnames,
   testConfig,
-} from './desk.ts';
+  unservedDesk,
+} from './test-desk.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 
 test('a restore brings nothing back that was deleted or sent since', async () => {
-  const first = parts({ smtp: 'smtp://127.0.0.1:1', now: () => NOW });
+  const first = unservedDesk({ smtp: 'smtp://127.0.0.1:1', now: () => NOW });
   const { store, enquiries, consultations, config } = first;
   const { data } = config;
   const copy = join(folder(), 'copy.sqlite');
@@ -62,7 +62,7 @@ test.each([
   ['nothing', ''],
   ['a newer version', undefined],
 ])('a file of %s is refused by its name; nothing is changed, no copy is left', async (_, text) => {
-  const { store, config } = parts();
+  const { store, config } = unservedDesk();
   const { data } = config;
   const wrong = join(folder(), 'wrong.sqlite');
   if (text === undefined) {
@@ -81,7 +81,7 @@ test.each([
 
 test('backups are made and rotated by themselves', async () => {
   const backups = folder();
-  await desk({ backups });
+  await servedDesk({ backups });
   await vi.waitFor(() => expect(backupsIn(backups)).toHaveLength(1), SOON);
   const now = Date.now();
   for (let hours = 1; hours < 24 * 20; hours += 1) {
@@ -102,7 +102,7 @@ test('health, inbox and check say that a backup could not be written', async () 
   const data = folder();
   const backups = join(folder(), 'file');
   fs.writeFileSync(backups, '');
-  const running = await desk({ data, backups });
+  const running = await servedDesk({ data, backups });
   const failed = expect.stringMatching(/^The last backup could not be made \(.+\)\.$/);
   await vi.waitFor(async () => {
     const { status, body } = await running.get('/health');
@@ -114,7 +114,7 @@ test('health, inbox and check say that a backup could not be written', async () 
 });
 
 test('the check fails where the mail server is not there or the backup is old', async () => {
-  const { data } = parts().config;
+  const { data } = unservedDesk().config;
   const backups = folder();
   const file = join(backups, backupName(0));
   fs.writeFileSync(file, '');
@@ -136,7 +136,7 @@ test.each([
 ] as const)(
   '%s: nothing is acknowledged, health says so, and the desk recovers',
   async (_, who, fault, repair) => {
-    const opened = parts();
+    const opened = unservedDesk();
     const { store, config } = opened;
     const other = new DatabaseSync(join(config.data, 'desk.sqlite'));
     const connection = who === 'own' ? store.database : other;
@@ -155,7 +155,7 @@ test.each([
 );
 
 test('a write waits while another process writes, and is stored', async () => {
-  const opened = parts();
+  const opened = unservedDesk();
   const other = new DatabaseSync(join(opened.config.data, 'desk.sqlite'));
   after(() => other.close());
   other.exec('BEGIN IMMEDIATE');
@@ -172,7 +172,7 @@ test('files are for the user alone that runs the desk, however it is started', a
   const open = (folder: string) =>
     fs.readdirSync(folder).filter((name) => fs.statSync(join(folder, name)).mode & 0o077);
   // Files of an earlier version, which all could read, in a folder that all may enter.
-  const { store, config } = parts();
+  const { store, config } = unservedDesk();
   const { data } = config;
   store.database.close();
   for (const path of [data, join(data, 'desk.sqlite')]) fs.chmodSync(path, 0o755);
@@ -184,7 +184,8 @@ test('files are for the user alone that runs the desk, however it is started', a
   expect([open(data), open(copies)]).toEqual([[], []]);
   expect(fs.readdirSync(data)).toContain('desk.sqlite-wal');
   await end('SIGTERM');
-  // Started beside the site too: the site's build fails here, but by then the desk has written its files.
+  // Started beside the site too: the site's build fails here, but by then the desk has written its
+  // files.
   const local = folder();
   fs.chmodSync(local, 0o755);
   const wrong = { ...process.env, ...env, NOUGHTLINE_DESK_DATA: local, NOUGHTLINE_FORM: 'none' };
@@ -197,7 +198,7 @@ test.each(['is gone', 'was replaced'])(
   'where the database file %s, answers are 503, say so, and keep what was typed',
   async (fate) => {
     logged();
-    const { post, get, data } = await desk({ now: () => NOW });
+    const { post, get, data } = await servedDesk({ now: () => NOW });
     const file = join(data, 'desk.sqlite');
     fs.renameSync(file, `${file}.old`);
     if (fate === 'was replaced') fs.cpSync(`${file}.old`, file);
@@ -218,7 +219,7 @@ test.each(['is gone', 'was replaced'])(
 );
 
 test('a damaged database does not start, and fails the check', async () => {
-  const opened = parts();
+  const opened = unservedDesk();
   const { data } = opened.config;
   await receive(opened, ...Array.from({ length: 200 }, (_, i) => `${i}`.repeat(50)));
   opened.store.database.close();
@@ -232,7 +233,7 @@ test('a damaged database does not start, and fails the check', async () => {
 });
 
 test('two desks do not run on one folder or port', async () => {
-  const { data, port } = await desk();
+  const { data, port } = await servedDesk();
   await expect(startDesk(testConfig({ data }))).rejects.toThrow('Stop it first.');
   expect(() => restore(data, join(data, 'desk.sqlite'), 0)).toThrow('A desk is running');
   const env = { NOUGHTLINE_DESK_PORT: `${port}` };
@@ -244,7 +245,7 @@ test('two desks do not run on one folder or port', async () => {
   const wrong = folder();
   fs.mkdirSync(join(wrong, 'desk.sqlite'));
   expect(() => openStore(wrong)).toThrow('NOUGHTLINE_DESK_DATA names another');
-  const { store, config } = parts();
+  const { store, config } = unservedDesk();
   store.database.exec('PRAGMA user_version = 99');
   expect(() => openStore(config.data)).toThrow('newer than this desk');
   await expect(command(wrong, ['nonsense'])).rejects.toThrow('Usage: npm run desk -- COMMAND');
@@ -263,7 +264,7 @@ test('wrong variables are all named at once, and no value is shown', () => {
 });
 
 test('the first start makes a token and keeps it', async () => {
-  const { data } = parts().config;
+  const { data } = unservedDesk().config;
   const { token } = tokenOf(data);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(tokenOf(data)).toEqual({ token, isNew: false });
@@ -279,7 +280,7 @@ test.each([
   'with a clock that jumps by %i days health says %j until it is set or said to be right',
   async (days, said, left) => {
     let now = NOW;
-    const opened = parts({ now: () => now });
+    const opened = unservedDesk({ now: () => now });
     const problems = async () => (await healthOf({ ...opened })).problems.clock;
     await receive(opened, 'One');
     await clean(opened);

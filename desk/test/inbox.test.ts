@@ -6,13 +6,21 @@ import { clean } from '../src/cleaning.ts';
 import { MIGRATIONS } from '../src/database.ts';
 import { DAY, HOUR, MINUTE } from '../src/dates.ts';
 import { csv } from '../src/spreadsheet.ts';
-import { desk, enquiry, folder, parts, receive, stored, surnames } from './desk.ts';
+import {
+  enquiry,
+  folder,
+  receive,
+  servedDesk,
+  stored,
+  surnames,
+  unservedDesk,
+} from './test-desk.ts';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 
 test('a session ends with signing out or after twelve hours', () => {
   let now = NOW;
-  const { signIn } = parts({ now: () => now });
+  const { signIn } = unservedDesk({ now: () => now });
   const session = signIn.newSession();
   const isIn = [11, 12, -1].map((hours) => {
     now = NOW + hours * HOUR;
@@ -28,7 +36,7 @@ test('a session ends with signing out or after twelve hours', () => {
 
 test('the address that is printed signs in once, within ten minutes', async () => {
   let now = NOW;
-  const { signIn } = parts({ now: () => now });
+  const { signIn } = unservedDesk({ now: () => now });
   const newCode = async () => /code=([\w-]{43})/.exec(await signIn.howTo())?.[1] ?? '';
   const first = await newCode();
   const second = await newCode();
@@ -51,7 +59,7 @@ test('to a spreadsheet no cell is a formula, and a telephone number is no number
 
 test('lists are narrowed, searched without accents, in order, and exported', async () => {
   let now = NOW;
-  const opened = parts({ now: () => now, smtp: 'smtp://127.0.0.1:1' });
+  const opened = unservedDesk({ now: () => now, smtp: 'smtp://127.0.0.1:1' });
   const { enquiries, consultations } = opened;
   await receive(opened, 'Łucja', 'Øystein', 'Ștefan');
   await enquiries.setHandled(now, 2);
@@ -76,7 +84,7 @@ test('lists are narrowed, searched without accents, in order, and exported', asy
 });
 
 test('all enquiries of one person are deleted at once, from the disk too', async () => {
-  const opened = parts({ smtp: 'smtp://127.0.0.1:1' });
+  const opened = unservedDesk({ smtp: 'smtp://127.0.0.1:1' });
   const { enquiries, config } = opened;
   await receive(opened, ...Array.from({ length: 60 }, (_, i) => `Number ${i}`));
   const newest = enquiries.newest();
@@ -94,12 +102,12 @@ test('all enquiries of one person are deleted at once, from the disk too', async
 
 test('25,000 enquiries are listed, found and exported', async () => {
   const data = folder();
-  const { store } = parts({ data });
+  const { store } = unservedDesk({ data });
   store.database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000)
-    INSERT INTO enquiries (received_at, fingerprint, first_name, surname, company_name, email, contact_number, found_by)
+    INSERT INTO enquiries (received_at, fingerprint, first_name, surname, company_name, email, contact_number, search_text)
     SELECT ${Date.now()} - i, i, 'Zoë', 'Number ' || i, '', i || '@example.com', '', 'zoe number ' || i FROM n`);
   store.database.close();
-  const { inbox, get } = await desk({ data });
+  const { inbox, get } = await servedDesk({ data });
   const list = await inbox('/inbox');
   expect(list.body.match(/Mark handled/g)).toHaveLength(50);
   expect(list.body).toContain('All (25000)');
@@ -116,7 +124,7 @@ test('25,000 enquiries are listed, found and exported', async () => {
 
 test('what is too old is deleted, and nothing of it stays on the disk', async () => {
   let now = NOW;
-  const opened = parts({ now: () => now });
+  const opened = unservedDesk({ now: () => now });
   const { data } = opened.config;
   await receive(opened, 'Long ago');
   now += 300 * DAY;
@@ -143,7 +151,7 @@ test('a database of an older version is brought up to date with what is in it', 
     UPDATE enquiries SET in_review = 1, assignee = 'Bea', note = 'Soon';
     PRAGMA user_version = 2`);
   old.close();
-  const { enquiries, consultations, store } = parts({ data });
+  const { enquiries, consultations, store } = unservedDesk({ data });
   const [row] = enquiries.list({ search: 'OSEI', state: 'open' }, 1);
   const note = 'Looked after by Bea\nSoon';
   expect(row).toMatchObject({ id: 7, firstName: 'Zoë', handledAt: null, note });
@@ -151,4 +159,32 @@ test('a database of an older version is brought up to date with what is in it', 
   expect(store.all('SELECT enquiry_id, kind, attempts, due_at FROM mails')).toEqual([
     { enquiry_id: 7, kind: 'enquiry', attempts: 2, due_at: 5 },
   ]);
+});
+
+test('a database of the version before is searched and knows its posts, as it did', async () => {
+  const data = folder();
+  const old = new DatabaseSync(join(data, 'desk.sqlite'));
+  old.function('fold', (text) => String(text).toLowerCase());
+  const [withoutLast, last = ''] = [MIGRATIONS.slice(0, -1), MIGRATIONS.at(-1)];
+  expect(last).toContain('RENAME COLUMN form_id TO post_id');
+  old.exec(`${withoutLast.join(';\n')};
+    INSERT INTO enquiries (id, received_at, fingerprint, first_name, surname, company_name, email,
+        contact_number, form_id, found_by)
+      VALUES (1, 1, 'f', 'Zoë', 'Łucja', '', 'zoe@example.com', '', 'its post', 'zoe lucja');
+    INSERT INTO consultations (id, slot, booked_at, secret_hash, name, email, found_by)
+      VALUES (1, 1, 1, 's', 'Łucja', 'l@example.com', 'lucja l@example.com');
+    PRAGMA user_version = ${withoutLast.length}`);
+  old.close();
+  const { enquiries, consultations } = unservedDesk({ data });
+  expect([enquiries.has('its post'), enquiries.has('another')]).toEqual([true, false]);
+  for (const [list, state] of [
+    [enquiries, 'all'],
+    [consultations, 'past'],
+  ] as const)
+    expect([
+      list.count({ search: 'LUCJA', state }),
+      list.count({ search: 'nobody', state }),
+    ]).toEqual([1, 0]);
+  await enquiries.receive(enquiry, 'a new post');
+  expect(enquiries.has('a new post')).toBe(true);
 });

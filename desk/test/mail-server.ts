@@ -1,12 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { after } from './desk.ts';
+import { after } from './test-desk.ts';
 
 /** A mail that was delivered, decoded. */
 export type Delivered = Readonly<Record<'to' | 'text', string>>;
 
-/** Starts a mail server of one test. @param refuse what it answers a mail with instead of taking it */
+/**
+ * Starts a mail server of one test.
+ *
+ * @param refuse what it answers a mail with instead of taking it
+ */
 export async function mailServer(refuse: () => Error | undefined = () => undefined) {
   const mails: Delivered[] = [];
   const server = new SMTPServer({

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { clean } from '../src/cleaning.ts';
 import { HOUR, MINUTE } from '../src/dates.ts';
 import { healthOf } from '../src/health.ts';
-import { after, enquiry, logged, parts } from './desk.ts';
 import { type Delivered, mailServer } from './mail-server.ts';
+import { after, enquiry, logged, unservedDesk } from './test-desk.ts';
 
 const SLOT = Date.parse('2026-11-26T10:00:00Z');
 /** A name with which somebody could send words to a stranger, if the desk repeated it. */
@@ -14,7 +14,7 @@ const STAFF = 'hello@noughtline.example';
 /** A desk with a clock that the test sets, and with mail. */
 function deskWithClock(smtp: string) {
   const clock = { now: Date.parse('2026-11-23T10:00:00Z') };
-  const desk = parts({ smtp, now: () => clock.now });
+  const desk = unservedDesk({ smtp, now: () => clock.now });
   const { outbox, store } = desk;
   if (!outbox) throw new Error('There is no outbox.');
   after(() => outbox.stop());

@@ -20,12 +20,13 @@ const CASES: readonly (readonly [article: string, page: string, ...figures: stri
   ['fashion-marketing-london-2', '/work', '184%', '3.1'],
   ['hospitality-marketing-london-1', '/work', '58%', '31%', '2.2'],
 ];
-const beside = about.counted.items.flatMap(({ articles: told }) =>
-  Object.entries(told).map(([slug, figures]) => [slug, '/about', ...figures] as const),
+/** The figures that /about counts, with the articles that tell them too. */
+const countedOnAbout = about.counted.items.flatMap(({ articles: tellers }) =>
+  Object.entries(tellers).map(([slug, figures]) => [slug, '/about', ...figures] as const),
 );
 
 const slugs = articles.map(({ slug }) => slug);
-const told = [...CASES, ...beside].filter(([slug]) => slugs.includes(slug));
+const told = [...CASES, ...countedOnAbout].filter(([slug]) => slugs.includes(slug));
 test.each(told)('%s tells what %s has', (slug, page, ...figures) => {
   for (const text of [textAt(`/blog/${slug}`), textAt(page)]) {
     const has = (figure: string) =>
@@ -36,8 +37,8 @@ test.each(told)('%s tells what %s has', (slug, page, ...figures) => {
 
 test('each of the first eighteen articles has a case, with what failed', () => {
   const topics = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as object;
-  const has = beside.map(([slug]) => slug);
-  expect(Object.keys(topics).filter((slug) => !has.includes(slug))).toEqual([]);
+  const withCase = countedOnAbout.map(([slug]) => slug);
+  expect(Object.keys(topics).filter((slug) => !withCase.includes(slug))).toEqual([]);
 });
 
 test.each([

@@ -13,13 +13,14 @@ const [article] = articles.slice(6).toSorted((a, b) => b.source.length - a.sourc
 if (!article) throw new Error('There is no article.');
 /** An article with a photograph in its text. */
 const photographed = articles.find(({ source }) => source.includes('<Photo of='));
-const filed = (under: string) =>
-  articles.filter(({ category, trade }) => category === under || trade === under).length;
+/** How many articles the list has in a category or trade. */
+const countIn = (name: string) =>
+  articles.filter(({ category, trade }) => category === name || trade === name).length;
 /** The months of the oldest and of the newest article, as the list says them. */
 const period = [
   ...new Set([articles.at(-1), articles[0]].map((it) => formatMonth(it?.date ?? ''))),
 ].join(' – ');
-const said = (count: number) => `${count} article${count === 1 ? '' : 's'}`;
+const countInWords = (count: number) => `${count} article${count === 1 ? '' : 's'}`;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -47,14 +48,16 @@ test.describe('without script', () => {
     const status = page.locator('#articles').getByRole('status');
     for (const name of ['Legal', 'Social Media', 'Hotels']) {
       await page.locator(`#articles input[value=${categoryId(name)}]`).check();
-      await expect(shown).toHaveCount(filed(name));
+      await expect(shown).toHaveCount(countIn(name));
       const boxes = await Promise.all((await shown.all()).map((it) => it.boundingBox()));
-      expect(new Set(boxes.map((box) => box?.y)).size, 'each leads').toBe(filed(name));
-      expect(await status.ariaSnapshot()).toBe(`- status: ${said(filed(name))} in ${name}`);
+      expect(new Set(boxes.map((box) => box?.y)).size, 'each leads').toBe(countIn(name));
+      expect(await status.ariaSnapshot()).toBe(
+        `- status: ${countInWords(countIn(name))} in ${name}`,
+      );
     }
     await page.locator('#articles input[value=all]').check();
     await expect(shown).toHaveCount(articles.length);
-    expect(await status.ariaSnapshot()).toBe(`- status: ${said(articles.length)}`);
+    expect(await status.ariaSnapshot()).toBe(`- status: ${countInWords(articles.length)}`);
   });
 });
 
@@ -76,7 +79,7 @@ test('a trade on the contact page opens the list at its articles', async ({ page
   await page.getByRole('link', { name: /^Law firms/ }).click();
   const expectLegal = async () => {
     await expect(page).toHaveURL(`/blog#${categoryId('Legal')}`);
-    await expect(page.locator('#articles article:visible')).toHaveCount(filed('Legal'));
+    await expect(page.locator('#articles article:visible')).toHaveCount(countIn('Legal'));
   };
   await expectLegal();
   await expect(page.getByRole('radio', { name: 'Legal' })).toBeInViewport();

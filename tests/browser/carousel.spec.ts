@@ -38,10 +38,10 @@ async function openCarousel(page: Page): Promise<void> {
 }
 
 /** The numbers of successive slides, beginning again at 1 after the last. */
-const round = (first: number, count = 3) =>
+const slidesFrom = (first: number, count = 3) =>
   Array.from({ length: count }, (_, at) => ((first - 1 + at) % FEATURED) + 1);
 const expectInView = (page: Page, first: number, count = 3) =>
-  expect.poll(() => inView(page)).toEqual(round(first, count));
+  expect.poll(() => inView(page)).toEqual(slidesFrom(first, count));
 const expectSaid = (page: Page, words: string) =>
   expect(carouselOf(page).getByRole('status')).toHaveText(words);
 
@@ -78,7 +78,7 @@ test('advances every four seconds without React', async ({ page, front }) => {
   // From now on each advance comes four seconds after the previous one.
   while ((await rowOf(page).getAttribute('data-first')) === null) await page.clock.runFor(100);
   for (let view = begun + 1; view <= begun + FEATURED; view++) {
-    const [first = 0, next = 0] = round(view, 2);
+    const [first = 0, next = 0] = slidesFrom(view, 2);
     await expectInView(page, first);
     const slide = slidesOf(page).nth(first - 1);
     const before = await leftOf(slide);
@@ -104,7 +104,7 @@ test('advances every four seconds without React', async ({ page, front }) => {
       reached.push(await hasFocus.getAttribute('aria-label'));
       if (press === 0) expect(await inView(page)).toEqual(seen);
     }
-    const order = round(seen[0] ?? 0, FEATURED);
+    const order = slidesFrom(seen[0] ?? 0, FEATURED);
     expect(reached).toEqual(order.map((number) => `${number} of ${FEATURED}`));
     await page.keyboard.press('Tab');
     await expect(hasFocus).toHaveCount(0);
@@ -159,7 +159,7 @@ test('moves by its buttons, the arrow keys and, once React is there, by dragging
     if (by === 'next' || by === 'previous') await buttonOf(page, by).click();
     else await page.keyboard.press(by);
     await expectInView(page, to);
-    const [one, two, three] = round(to);
+    const [one, two, three] = slidesFrom(to);
     await expectSaid(page, `Articles ${one}, ${two} and ${three} of ${FEATURED}`);
     await atRest(page);
   };
@@ -178,7 +178,7 @@ test('moves by its buttons, the arrow keys and, once React is there, by dragging
   await page.mouse.down();
   await page.mouse.move(x + 200, y + 200, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => inView(page)).not.toEqual(round(begin));
+  await expect.poll(() => inView(page)).not.toEqual(slidesFrom(begin));
 });
 
 test('follows a finger, both ways, and stays where it was left @phone-only', async ({ page }) => {

@@ -52,5 +52,6 @@ test('contact says the time in Greenwich and the studio’s hours', async ({ bro
     for (const line of await clock.locator('p').all())
       await line.evaluate((it) => it.replaceChildren());
     expect(await height()).toBe(full);
+    await page.close();
   }
 });

@@ -57,13 +57,24 @@ test.afterAll(async () => {
 
 type Mistake = readonly [file: string, from: string, to: string];
 
+/** Restores the files that a test has changed and not restored itself. */
+const undos = new Set<() => Promise<void>>();
+test.afterEach(async () => {
+  for (const undo of [...undos].reverse()) await undo();
+});
+
 /** Changes a file of the copy and returns a function that restores it. */
 async function edit(...[file, from, to]: Mistake): Promise<() => Promise<void>> {
   const path = join(folder, file);
   const before = await readFile(path, 'utf8');
   expect(before).toContain(from);
+  const undo = async () => {
+    undos.delete(undo);
+    await writeFile(path, before);
+  };
+  undos.add(undo);
   await writeFile(path, before.replace(from, to));
-  return () => writeFile(path, before);
+  return undo;
 }
 
 /** Opens an address; a reload that the server asks for meanwhile ends the first attempt. */

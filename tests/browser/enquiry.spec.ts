@@ -29,19 +29,19 @@ import { expect, findings, hold, test } from './harness';
 import { chatLink, requestsOf, topLink } from './parts';
 
 const action = new URL(site.form);
-const FAILS = /status (?:400|422|500)|Failed to load resource|request failed|net::ERR/;
+const FAILURES = /status (?:400|422|500)|Failed to load resource|request failed|net::ERR/;
 const MINUTE = 60_000;
-const NOT = `Not received: write to ${site.email}, or send it again.`;
+const NOT_RECEIVED = `Not received: write to ${site.email}, or send it again.`;
 
-/** Expects the line with the outcome a second after the press, and on the contact page the overlay. */
+/** Expects the line with the outcome a second after the press, and on /contact the overlay. */
 async function expectShown(page: Page, path = '/contact'): Promise<void> {
   await page.clock.runFor(1001);
   await expect(overlayOf(page)).toHaveCount(path === '/contact' ? 1 : 0);
   await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
 }
 
-/** The requests posted from now on. */
 const isPost = (request: Request) => request.method() === 'POST';
+/** The paths that the page posts to from now on. */
 const postsOf = (page: Page) => requestsOf(page, isPost);
 
 /** The ways in which a hosted service answers; a page can read none of these answers. */
@@ -74,7 +74,7 @@ test('/contact posts once to a hosted service and keeps the page', async ({
   standIn,
   watch,
 }) => {
-  watch.allow(FAILS);
+  watch.allow(FAILURES);
   const posts = postsOf(page);
   await page.goto('/about');
   await openFilled(page, WHOLE);
@@ -115,7 +115,7 @@ test('/contact posts once to a hosted service and keeps the page', async ({
   standIn.answerWith('refuse');
   await submitOf(page).click();
   await expectShown(page);
-  await expect(lineOf(page)).toHaveText(NOT);
+  await expect(lineOf(page)).toHaveText(NOT_RECEIVED);
   await context.setOffline(false);
   standIn.answerWith(200);
   await page.clock.fastForward(MINUTE);
@@ -227,7 +227,7 @@ test('where the overlay’s code does not come, the line under the form says wha
   page,
   watch,
 }) => {
-  watch.allow(FAILS);
+  watch.allow(FAILURES);
   await page.route('**/overlay-*.js', (route) => route.abort('connectionrefused'));
   await openFilled(page);
   await submitOf(page).click();
@@ -249,7 +249,7 @@ test('an overlay whose code comes late opens when it has come', async ({ page })
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-/** Sends the form twice and expects that Escape closes the overlay, with the focus inside and outside it. */
+/** Sends the form twice; expects that Escape closes the overlay, wherever the focus is. */
 async function expectEscapeCloses(page: Page): Promise<void> {
   for (const beside of [false, true]) {
     await submitOf(page).click();
@@ -319,7 +319,7 @@ const deskTest = test.extend<object, { journey: Journey }>({
   ],
 });
 
-/** Tests with the desk, which reports what became of an enquiry: all of them in one worker, on one build. */
+/** Tests with the desk, which says what became of an enquiry: in one worker, on one build. */
 deskTest.describe('the desk', () => {
   deskTest.describe.configure({ mode: 'serial' });
 
@@ -348,7 +348,7 @@ deskTest.describe('the desk', () => {
       }
     });
 
-  /** The page says “Received”, and the form looks untouched. */
+  /** Expects that the page says “Received”, and that the form looks untouched. */
   async function expectStored(page: Page, path: string): Promise<void> {
     for (const name of ['firstName', 'surname', 'email'] as const)
       await expect(fieldOf(page, name)).toHaveValue('');
@@ -369,7 +369,7 @@ deskTest.describe('the desk', () => {
     deskTest(
       `${path}: stored, by mouse, by keyboard and filled by a password manager, it says when, and no field looks refused`,
       async ({ page, journey, watch }) => {
-        watch.allow(FAILS);
+        watch.allow(FAILURES);
         const posts = postsOf(page);
         await openFilled(page, {}, journey.site + path);
         for (const [at, surname] of surnames.entries())
@@ -420,7 +420,7 @@ deskTest.describe('the desk', () => {
     deskTest(
       `/contact: a plain ${status} from before the desk is said to be turned away, and not posted again`,
       async ({ page, journey, watch }) => {
-        watch.allow(FAILS);
+        watch.allow(FAILURES);
         const posts = postsOf(page);
         await openFilled(page, { ...WHOLE, surname: 'Turned' }, `${journey.site}/contact`);
         await page.route(`${journey.desk}/enquiry`, (route) =>
@@ -442,7 +442,7 @@ deskTest.describe('the desk', () => {
   deskTest(
     '/contact: stored although its answer could not be read, it is said to be received',
     async ({ page, journey, watch }) => {
-      watch.allow(FAILS);
+      watch.allow(FAILURES);
       await openFilled(page, { ...WHOLE, surname: 'Blocked' }, `${journey.site}/contact`);
       // An extension blocks the page that the frame is redirected to.
       await page.route('**/enquiry/stored', (route) => route.abort('blockedbyclient'));
@@ -455,7 +455,7 @@ deskTest.describe('the desk', () => {
   );
 
   deskTest('/: typing ends the retries', async ({ page, context, journey, watch }) => {
-    watch.allow(FAILS);
+    watch.allow(FAILURES);
     const posts = postsOf(page);
     await openFilled(page, { ...WHOLE, surname: 'Before' }, journey.site);
     await context.setOffline(true);
@@ -463,7 +463,7 @@ deskTest.describe('the desk', () => {
     await expectShown(page, '/');
     await expect(lineOf(page)).toHaveText(TRYING);
     await fieldOf(page, 'surname').fill('Half a na');
-    await expect(lineOf(page)).toHaveText(NOT);
+    await expect(lineOf(page)).toHaveText(NOT_RECEIVED);
     await context.setOffline(false);
     await page.clock.fastForward(MINUTE);
     expect(posts).toHaveLength(1);
@@ -473,7 +473,7 @@ deskTest.describe('the desk', () => {
   deskTest(
     'what is typed on /contact outlives a late answer, a refusal and leaving the page',
     async ({ page, journey, watch }) => {
-      watch.allow(FAILS);
+      watch.allow(FAILURES);
       const posts = postsOf(page);
       const letGo = await hold(page, `${journey.desk}/enquiry`);
       await test.step('a late answer empties no field that has changed since', async () => {
@@ -533,7 +533,7 @@ deskTest.describe('the desk', () => {
   deskTest(
     'lost for less than a minute, it is stored once, though the overlay was closed; lost for longer, it is posted three more times',
     async ({ page, context, journey, watch }) => {
-      watch.allow(FAILS);
+      watch.allow(FAILURES);
       const posts = postsOf(page);
       /** Sends the form without a network. */
       const lose = async () => {
@@ -542,7 +542,7 @@ deskTest.describe('the desk', () => {
         await expectShown(page);
         await expect(lineOf(page)).toHaveText(TRYING);
       };
-      /** Waits in steps: a lost post is noticed a moment after its request ends. */
+      /** Moves the clock until so many posts were made: a lost one is noticed a moment late. */
       const passes = async (pause: number, count: number) => {
         const from = await page.evaluate(() => Date.now());
         const posted = async () => {
@@ -575,7 +575,7 @@ deskTest.describe('the desk', () => {
         await passes(pause, at + 5);
         await lost;
       }
-      await expect(lineOf(page)).toHaveText(NOT);
+      await expect(lineOf(page)).toHaveText(NOT_RECEIVED);
       await context.setOffline(false);
       await page.clock.fastForward(10 * MINUTE);
       expect(posts).toHaveLength(7);

@@ -25,8 +25,10 @@ export const postOf = (enquiry: Enquiry) =>
 
 /** The enquiry form of a page; two pages have one. */
 export const formOf = (page: Page) => page.locator('main form[method=post]');
+/** A field of the form. */
 export const fieldOf = (page: Page, name: EnquiryField) =>
   formOf(page).getByLabel(enquiryForm.labels[name]);
+/** The button that sends the form. */
 export const submitOf = (page: Page) => formOf(page).locator('[type=submit]');
 
 /** The overlay that answers an enquiry on the contact page, and its button. */

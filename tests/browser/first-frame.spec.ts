@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, frames, test } from './harness';
 import { requestsOf } from './parts';
 
-/** Pages with pictures or iframes that are shown only after the first animation frame, and a width. */
+/** Pages, with a width, whose pictures or iframes are shown only after the first frame. */
 const VISITS = [
   ['/', 390, ''],
   ['/contact', 1440, ' @full'],

@@ -5,7 +5,7 @@ import { expect, frames, hold, test } from './harness';
 
 const require = createRequire(import.meta.url);
 
-/** Google calls 0.1 good. A lead that wraps by a line more moves a phone's page by 0.017 at most. */
+/** Google calls 0.1 good. A lead of one line more moves a phone's page by 0.017 at most. */
 const SHIFT = 0.02;
 
 /** The fallback fonts of Android, which has neither Times nor Arial. */
@@ -29,7 +29,7 @@ for (const { path, kind } of sweptRoutes) {
   });
 }
 
-/** From the next page on, Android's fallback fonts, which are not installed here, come as web fonts. */
+/** Makes Android's fallback fonts, which are not installed here, come as web fonts. */
 async function withAndroidFonts(page: Page): Promise<void> {
   await page.unrouteAll();
   for (const [name, file] of Object.entries(ANDROID)) {

@@ -81,8 +81,8 @@ export const test = base.extend<Fixtures, { readonly site: Served }>({
 });
 
 /**
- * Checks a page at the end of each test: no field looks refused, no view transition runs, and pictures have
- * the `sizes` that were built, unless a category of articles is still chosen.
+ * Checks a page at the end of each test: no field looks refused, no view transition runs, and
+ * pictures have the `sizes` that were built, unless a category of articles is still chosen.
  */
 async function lookAtTheEnd(page: Page): Promise<void> {
   const { protocol, hostname } = new URL(page.url());

@@ -2,9 +2,8 @@ import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
 import sumWords from '../../src/content/calculator-words.json' with { type: 'json' };
 import { navigation } from '../../src/content/navigation';
-import { serve } from '../../tools/serve.ts';
 import { slowness } from '../../tools/slowness';
-import { deployLater, LATER } from '../support/copied-site';
+import { LATER } from '../support/copied-site';
 import { SCRIPT } from '../support/front';
 import { fieldOf, formOf, overlayOf, postOf, submitOf, WHOLE } from './enquiry';
 import { expect, observersTold, stopTime } from './harness';
@@ -33,9 +32,7 @@ const resetOf = (page: Page) => calculatorOf(page).getByRole('button', { name: s
 
 const [first] = questions;
 
-/**
- * Waits until every earlier request of the page has reached the host.
- */
+/** Waits until every earlier request of the page has reached the host. */
 async function settled(page: Page): Promise<void> {
   await observersTold(page);
   await page.evaluate(() => fetch('/robots.txt', { cache: 'no-store' }).then((it) => it.text()));
@@ -50,7 +47,8 @@ test('a visitor who reads, opens questions, pauses rows and copies fetches no sc
   for (const label of ['Services', 'Our Work', 'About']) await topLink(page, label).hover();
   const pause = page.getByRole('checkbox', { name: navigation.pauseAll });
   for (const it of [bookLink(page), fieldOf(page, 'firstName'), pause]) await it.hover();
-  await pause.check(); // The section has finished rising.
+  // Playwright waits until the section has risen.
+  await pause.check();
   await questionOf(page, first).click();
   await themeChoice(page, 'night').click();
   await settled(page);
@@ -161,6 +159,7 @@ for (const hadReact of [false, true]) {
   test(`a deployment while a tab is open: one reload, to the same place, and the press is done${hadReact ? ', where React was there before @full' : ''}`, async ({
     page,
     front,
+    later,
     watch,
   }) => {
     watch.allow(FAILURES);
@@ -173,9 +172,7 @@ for (const hadReact of [false, true]) {
     await resetOf(page).scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(500);
-    const { root, remove } = await deployLater();
-    const later = await serve({ root, port: 0 });
-    front.deploy(later.url);
+    front.deploy(later);
     const loaded = requestsOf(
       page,
       (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
@@ -186,7 +183,5 @@ for (const hadReact of [false, true]) {
     await expect(calculatorOf(page).getByRole('status').last()).not.toBeEmpty();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 200);
     expect(loaded).toEqual([WITH_CALCULATOR]);
-    await later.close();
-    await remove();
   });
 }

@@ -1,15 +1,31 @@
 import type { Page } from 'playwright/test';
+import { serve } from '../../tools/serve.ts';
+import { deployLater } from '../support/copied-site';
 import { type Front, SCRIPT, startFront } from '../support/front';
 import { test as base, expect } from './harness';
 
-/** Tests with a proxy in front of the site that can block or delay requests. */
-export const test = base.extend<{ front: Front }>({
+interface Fixtures {
+  /** A proxy in front of the site that can block or delay requests. */
+  readonly front: Front;
+  /** The address of a later deployment of the site. */
+  readonly later: string;
+}
+
+export const test = base.extend<Fixtures>({
   front: async ({ site }, use) => {
     const front = await startFront(site.url);
     await use(front);
     await front.close();
   },
   baseURL: ({ front }, use) => use(front.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
+  later: async ({}, use) => {
+    const { root, remove } = await deployLater();
+    const served = await serve({ root, port: 0 });
+    await use(served.url);
+    await served.close();
+    await remove();
+  },
 });
 
 /** The scripts that were requested. */

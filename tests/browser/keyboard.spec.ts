@@ -5,9 +5,9 @@ import { addressOf, sweptRoutes } from '../support/swept-routes';
 import { expect, frames, test } from './harness';
 
 /*
- * Every page by the keyboard alone: Tab from the first stop to the last, and Shift+Tab back; one page
- * in a window as narrow as a phone's. A frame counts as one stop, since its content is another page.
- * pages.spec checks that each stop shows the focus.
+ * Every page by the keyboard alone: Tab from the first stop to the last, and Shift+Tab back; one
+ * page in a window as narrow as a phone's. A frame counts as one stop, since its content is another
+ * page. pages.spec checks that each stop shows the focus.
  */
 
 declare global {
@@ -36,9 +36,12 @@ const listStops = (page: Page) =>
     return window.due.map((element) => element.outerHTML.slice(0, 90));
   });
 
-/** The focused stop, if any, and its problems: outside the window, or covered. */
-const look = (page: Page) =>
-  page.evaluate((reach): { at?: number; rest?: number; wrong?: string } => {
+/**
+ * The focused stop: its place among those that are due, in how many frames it is at rest, and what
+ * is wrong with it. Empty where nothing has the focus.
+ */
+const focusedStop = (page: Page) =>
+  page.evaluate((reach): { at?: number; settlesIn?: number; wrong?: string } => {
     const element = document.activeElement;
     if (!element || element === document.body) return {};
     // A control that its label draws is where its label is.
@@ -62,7 +65,7 @@ const look = (page: Page) =>
     return {
       at: window.due.indexOf(element),
       // A row that the focus scrolled, and Enquire Now, settle some frames later.
-      rest: element.closest('[aria-roledescription=slide], header') ? 6 : 0,
+      settlesIn: element.closest('[aria-roledescription=slide], header') ? 6 : 0,
       wrong: isSeen ? '' : `${element.outerHTML.slice(0, 90)} is not seen`,
     };
   }, navigation.reach);
@@ -75,7 +78,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   if (key === 'Shift+Tab') await page.keyboard.down('Shift');
   for (let press = 0; press < MOST; press++) {
     await page.keyboard.down('Tab');
-    let here = await look(page);
+    let here = await focusedStop(page);
     // After the last stop some browsers go straight to the first one.
     const isOver = () => here.at === undefined || (stops.length > 1 && here.at === stops[0]);
     // The focus enters and leaves frames in steps, while tooltips close and slides move.
@@ -83,12 +86,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
       const isStill = isOver() || here.at === stops.at(-1);
       if (isStill ? frame >= 20 : !here.wrong) break;
       await frames(page);
-      here = await look(page);
+      here = await focusedStop(page);
     }
     if (isOver()) break;
     if (here.at !== undefined && here.at !== stops.at(-1)) stops.push(here.at);
     if (here.wrong) wrong.push(here.wrong);
-    await frames(page, here.rest);
+    await frames(page, here.settlesIn);
   }
   await page.keyboard.up('Tab');
   await page.keyboard.up('Shift');

@@ -15,8 +15,11 @@ interface Text {
 
 declare global {
   interface Window {
+    /** The visible texts in an element. */
     textsOf: (root: Element) => Text[];
+    /** Whether two boxes overlap. */
     meet: (one: Box, other: Box) => boolean;
+    /** Whether a box lies within another. */
     holds: (outer: Box, inner: Box) => boolean;
   }
 }
@@ -51,8 +54,8 @@ export const addTextHelpers = (page: Page) =>
 export const sidewaysScroll = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Excluded: elements that move, scroll by themselves, or are for screen readers only. */
-const APART = '[role=group][tabindex], [data-row], .visually-hidden, [aria-hidden=true]';
+/** Matches what is not checked: what moves or scrolls by itself, words for screen readers. */
+const EXCLUDED = '[role=group][tabindex], [data-row], .visually-hidden, [aria-hidden=true]';
 /** Display type in a hero may cross the meridian; the specimen has no meridian. */
 const DISPLAY = 'h1, section[aria-label=day], section[aria-label=night]';
 
@@ -62,7 +65,7 @@ const DISPLAY = 'h1, section[aria-label=day], section[aria-label=night]';
  */
 export const faults = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ([apart, display]) => {
+    ([excluded, display]) => {
       const { clientWidth: width, scrollWidth } = document.documentElement;
       const meridian = width >= 720 ? width * 0.68 : 10;
       const photographs = [...document.querySelectorAll('main picture')].map((picture) =>
@@ -74,7 +77,7 @@ export const faults = (page: Page): Promise<string[]> =>
         !element || element === document.body
           ? []
           : [element, ...boxesRound(element.parentElement)];
-      const texts = window.textsOf(document.body).filter(({ holder }) => !holder.closest(apart));
+      const texts = window.textsOf(document.body).filter(({ holder }) => !holder.closest(excluded));
       const found = texts.flatMap(({ holder, words, lines }) => {
         const boxes = boxesRound(holder).map((box) => ({ box, style: getComputedStyle(box) }));
         const frames = boxes.filter(({ style }) => style.overflowX !== 'visible');
@@ -97,7 +100,7 @@ export const faults = (page: Page): Promise<string[]> =>
       if (scrollWidth > width) found.push(`the page is ${scrollWidth} px wide`);
       return texts.length < 20 ? ['there are no words'] : found;
     },
-    [APART, DISPLAY] as const,
+    [EXCLUDED, DISPLAY] as const,
   );
 
 /** Headings in which letters of two lines touch. */
@@ -254,7 +257,7 @@ const EXCEPTIONS = [
   'nav',
   'ol:has(> li > a[href="/"])',
   // Moving elements, and texts for screen readers only.
-  APART,
+  EXCLUDED,
   // Boxes with their own padding: worked examples, mock-ups, calculators.
   '[class] > section[aria-label]:not([data-rise])',
   'figure, li:has(> figure), form, table, dl, main waku-island:has(input)',

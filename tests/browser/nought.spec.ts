@@ -15,7 +15,7 @@ const output = (page: Page) => page.locator('fieldset [data-rate]:visible');
 /** Expects what the page says of a figure at a client's rate. */
 const says = (page: Page, figure: string, { unit, client }: (typeof nought.rates)[number]) =>
   expect(output(page)).toHaveText(`${figure}${unit}, ${nought.atRateOf(client)}`);
-/** The scale of that figure: where the visitor stands and where the mark ends, in per cent, and its last number. */
+/** The scale: the visitor's place and the mark's end in per cent, and its last number. */
 const drawn = (page: Page) =>
   output(page).evaluate((it) => {
     const scale = it.children[1] as HTMLElement;
@@ -28,11 +28,24 @@ const drawn = (page: Page) =>
   });
 
 /** The number or word in the heading from which the promise begins, as drawn. */
-const from = (page: Page) =>
+const promisedFrom = (page: Page) =>
   page.locator('h1 > span').evaluate((it) => {
     const { opacity } = getComputedStyle(it.firstElementChild as Element);
     return opacity === '1' ? it.textContent : getComputedStyle(it, '::before').content;
   });
+
+test('if nobody types, the heading shows the example once', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  for (const [passes, shown] of [
+    [1500, nought.example.slice(-2)],
+    [3000, 'nought.'],
+  ] as const) {
+    await page.clock.runFor(passes);
+    await expect.poll(() => promisedFrom(page)).toContain(shown);
+  }
+});
 
 test('the visitor’s own number is shown at the clients’ rates, kept for the session and sent only if ticked', async ({
   page,
@@ -41,13 +54,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
   const queries = requestsOf(page, (request) => request.url().includes('?'));
   const yours = page.locator('[data-own-number]').filter({ visible: true });
   await page.goto('/');
-  await test.step('if nobody types, the heading shows the example once', async () => {
-    for (const shown of [nought.example.slice(-2), 'nought.'])
-      await expect.poll(() => from(page)).toContain(shown);
-  });
-  await test.step('a phone shows all that belongs to the field at once', async () => {
-    // On a phone the promise, what we do, the number, what it comes to and both buttons are seen
-    // together.
+  await test.step('a phone shows promise, lead, field, result and both buttons at once', async () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await field(page).pressSequentially('12');
     const ways = page.getByRole('main').getByText(/Enquire Now|Book a Consultation/);
@@ -65,7 +72,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
     await says(page, '4×', enquiries);
     await expect.poll(() => drawn(page)).toEqual([20, 80, '5×']);
     await page.keyboard.type('12');
-    await expect.poll(() => from(page)).toBe('"12." / ""');
+    await expect.poll(() => promisedFrom(page)).toBe('"12." / ""');
     await says(page, '48', enquiries);
     await expect.poll(() => drawn(page)).toEqual([12, 48, '100']);
     // Digits are grouped as they are typed; the caret stays where it is among them.
@@ -87,8 +94,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
     await field(page).press('Enter');
     await expect(page).toHaveURL('/');
   });
-  await test.step('an invalid number is named, and moves nothing', async () => {
-    // The error replaces the sentence and moves nothing.
+  await test.step('an error takes the place of the result, and moves nothing', async () => {
     const units = page.locator('[data-number-field] fieldset');
     await field(page).fill('');
     const before = await units.boundingBox();
@@ -97,22 +103,21 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
     await expect(field(page)).toHaveCSS('color', 'rgb(12, 21, 24)');
     for (const it of [nought.atRateOf(bookings.client), '3.12×', home.testimonials.fromYours])
       await expect(page.getByText(it).filter({ visible: true })).toHaveCount(0);
-    await expect.poll(() => from(page)).toBe('nought.');
+    await expect.poll(() => promisedFrom(page)).toBe('nought.');
     await field(page).fill('0');
     await expect(page.getByText(nought.zero)).toBeVisible();
     expect(await units.boundingBox()).toEqual(before);
   });
-  await test.step('a large result is rounded', async () => {
+  await test.step('from 1,000 on a result is rounded to two digits', async () => {
     await field(page).fill('48500');
-    // From 1,000 on the result is rounded to two digits.
     await says(page, '150,000', bookings);
-    await expect.poll(() => from(page)).toBe('"48,500." / ""');
+    await expect.poll(() => promisedFrom(page)).toBe('"48,500." / ""');
     await expect(page.getByText(nought.limits)).toBeHidden();
   });
   await test.step('the head of the meridian counts, and the client’s page repeats the number', async () => {
     await field(page).fill('12');
-    // The head of the line counts from the number to what that comes to. It shows once the hero, whose title it
-    // would cross out, has left the window.
+    // The head of the line counts from the number to what that comes to. It shows once the hero,
+    // whose title it would cross out, has left the window.
     const head = page.locator('[aria-hidden] > div > span');
     const text = () => head.evaluate((it) => getComputedStyle(it, '::after').content);
     for (const path of ['', '/work/hair-nova', '/']) {
@@ -132,8 +137,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
       await expect(head).toHaveCSS('counter-reset', 'read 37');
     }
   });
-  await test.step('other pages state the number', async () => {
-    // Other pages state the number, and what it becomes at a client's rate.
+  await test.step('other pages state the number, and what it comes to at the rate of a client who counts the same', async () => {
     const rate = nought.atSameRate;
     for (const [path, begin, grown] of [
       ['/work', work.closing.beforeNumber, ['22']],
@@ -151,13 +155,12 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
       );
       await expect(page.locator('[data-same-unit]').filter({ visible: true })).toHaveText(told);
       await expect(page.getByRole('link', { name: nought.change })).toHaveAttribute('href', '/');
-      if (path === '/services') expect(await from(page)).toBe('"12." / ""');
+      if (path === '/services') expect(await promisedFrom(page)).toBe('"12." / ""');
     }
   });
   await test.step('an answer without a confirmation does not repeat the promise', async () => {
     await fillIn(page);
     await submitOf(page).click();
-    // Without a confirmation the answer does not repeat the promise.
     await expect(overlayOf(page)).toContainText(enquiryWords.known.unknown);
     await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
     await expect(page.locator('[data-before]')).toHaveCSS('visibility', 'hidden');
@@ -172,7 +175,6 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
   });
   await test.step('it comes to one figure everywhere, in any unit', async () => {
     await page.getByRole('radio', { name: enquiries.unit }).click();
-    // One number comes to one figure everywhere, in any unit.
     const enquired = `48 ${nought.from} 12 enquiries ${nought.period} ${nought.atRateOf(enquiries.client)}`;
     await page.goto('/work/hair-nova');
     await expect(yours.nth(1)).toHaveText(enquired);
@@ -180,8 +182,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
     await expect(yours).toHaveText(enquired);
     await page.goto('/');
   });
-  await test.step('it is sent only where the checkbox is ticked', async () => {
-    // Where the checkbox is ticked, the number is sent with the enquiry; the checkbox moves no field as it appears.
+  await test.step('it is sent only where the checkbox is ticked, which moves no field as it appears', async () => {
     const carried = page.getByRole('checkbox', { name: enquiryWords.known.number });
     const height = () => page.locator('form[method=post]').evaluate((form) => form.clientHeight);
     const low = await height();
@@ -346,16 +347,9 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThan(1056);
     await page.emulateMedia({ media: 'screen' });
   });
-  await test.step('its figure is that of the home page, whatever is counted', async () => {
-    await page.goto('/');
-    await page.getByRole('radio', { name: enquiries.unit }).check();
-    await says(page, '48', enquiries);
-    await page.goto(wall.page.path);
-    await expect(sheet).toContainText(`48 ${nought.from} 12 enquiries`);
-  });
   await test.step('once the number is forgotten, the sheet shows the client’s own', async () => {
     await page.getByRole('button', { name: nought.forget.button }).click();
     await expect(sheet.getByText(wall.sheet.says)).toBeVisible();
-    await expect(sheet.getByText(nought.atRateOf(enquiries.client))).toBeHidden();
+    await expect(sheet.getByText(nought.atRateOf(bookings.client))).toBeHidden();
   });
 });

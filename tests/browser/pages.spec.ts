@@ -21,16 +21,17 @@ import {
 import { bookLink, chatLink } from './parts';
 
 /*
- * Every page, opened once for each kind of visitor, with everything that is true of all pages. Checks
- * are soft: one that fails names itself, and the others go on.
+ * Every page, opened once for each kind of visitor, with everything that is true of all pages.
+ * Checks are soft: one that fails names itself, and the others go on.
  */
 
 /** From the smallest phone to the largest desktop, and both sides of each breakpoint. */
 const WIDTHS = [320, 390, 600, 719, 720, 768, 1023, 1024, 1280, 1440, 1920];
 /** The widths at which grid columns and heading letters are measured. */
 const GRID = [390, 768, 1024, 1280, 1440, 1920];
-/** Checks softly that a list of problems is empty. */
-function clean(what: string, found: readonly unknown[]): void {
+
+/** Expects softly that nothing was found. */
+function expectNone(what: string, found: readonly unknown[]): void {
   expect.soft(found, what).toEqual([]);
 }
 
@@ -55,55 +56,56 @@ for (const { path, kind, seoTitle, tag } of sweptRoutes) {
       await document.fonts.ready;
     });
 
-    // Axe looks at the page with answers open. The skip link, which covers text, is checked on one page only.
+    // Axe looks at the page with answers open. The skip link, which covers text, is checked on one
+    // page only.
     await unfold(page, true);
     // The specimen shows every part twice, by day and by night: its landmarks come in pairs.
     const pairs = kind === 'specimen' ? 'landmark-unique' : '-';
     const found = await findings(page);
-    clean(
+    expectNone(
       'axe',
       found.filter((finding) => !finding.startsWith(pairs)),
     );
     await look('dark');
-    clean('axe by night', await findings(page, undefined, 'cat.color'));
+    expectNone('axe by night', await findings(page, undefined, 'cat.color'));
     await unfold(page, false);
     if (path === '/contact') {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: navigation.skip })).toBeFocused();
       for (const scheme of ['dark', 'light'] as const) {
         await look(scheme);
-        clean(`axe: skip link, ${scheme}`, await findings(page, 'a[href="#main"]'));
+        expectNone(`axe: skip link, ${scheme}`, await findings(page, 'a[href="#main"]'));
       }
     }
     await look('light', 'active');
-    clean('forced colours', await lostInForcedColours(page));
+    expectNone('forced colours', await lostInForcedColours(page));
     await look('light');
 
     for (const width of WIDTHS) {
       await resize(width);
-      clean(`${width} px wide`, await faults(page));
+      expectNone(`${width} px wide`, await faults(page));
       if (!GRID.includes(width)) continue;
-      clean(`headings at ${width} px`, await touchingLines(page));
-      if (path !== '/specimen') clean(`columns at ${width} px`, await offTheGrid(page, width));
+      expectNone(`headings at ${width} px`, await touchingLines(page));
+      if (path !== '/specimen') expectNone(`columns at ${width} px`, await offTheGrid(page, width));
     }
     for (const width of [390, 1440]) {
       await resize(width);
-      clean(`pictures at ${width} px`, await wronglySized(page));
-      clean(`footer at ${width} px`, await underFloats(page));
-      clean(`rings at ${width} px`, await crossings(page));
+      expectNone(`pictures at ${width} px`, await wronglySized(page));
+      expectNone(`footer at ${width} px`, await underFloats(page));
+      expectNone(`rings at ${width} px`, await crossings(page));
     }
     const height = await page.evaluate(() => document.body.offsetHeight);
     if (path === '/') expect.soft(height, 'height of home').toBeLessThanOrEqual(9500);
 
     // Text at 200 % is a window of half the width; 1.4.4 asks it of 1280 px.
     await resize(640, 450);
-    clean('1280 px at 200 %', await faults(page));
+    expectNone('1280 px at 200 %', await faults(page));
     const fits = async (where: string) =>
       expect.soft(await page.evaluate(sidewaysScroll), where).toBe(0);
     await styled(page, LARGE_LETTERS, [320, 390, 1024, 1280], fits);
     await styled(page, SPACING, [320, 390, 1280], async (where, width) => {
       await fits(where);
-      if (width > 320) clean(where, await faults(page));
+      if (width > 320) expectNone(where, await faults(page));
     });
     expect(await context.cookies(), 'cookies').toEqual([]);
   });
@@ -123,10 +125,10 @@ for (const { path, kind, seoTitle, tag } of sweptRoutes) {
       await expect(link).toHaveAttribute('href', href);
     }
     if (kind === 'specimen') return;
-    clean('axe', await findings(page));
+    expectNone('axe', await findings(page));
     const all = await targets(page);
     expect(all.length).toBeGreaterThan(8);
-    clean(
+    expectNone(
       'targets of 44 pixels',
       all.filter(({ height }) => height < 43.5),
     );
@@ -150,7 +152,7 @@ test.describe('without script', () => {
         const isShort = SHORT.has(path);
         expect(text.length, path).toBeGreaterThan(isShort ? 100 : 400);
         await expect(page.locator('[data-rise=waiting]')).toHaveCount(0);
-        if (kind !== 'specimen' && !isShort) clean(`${path}: rises`, await rises(page));
+        if (kind !== 'specimen' && !isShort) expectNone(`${path}: rises`, await rises(page));
         // Controls that need script are not shown.
         const { worked, share } = articlePage;
         const copies = page.getByText(worked.copy).or(page.getByText(share.copy, { exact: true }));

@@ -20,7 +20,6 @@ export const bookLink = (page: Page) => floats(page).getByRole('link', { name: n
 export const chatLink = (page: Page) =>
   floats(page).getByRole('link', { name: navigation.whatsapp });
 
-/** The themes. */
 type Theme = 'system' | 'day' | 'night';
 
 /** A theme's label, which a visitor presses. */
@@ -42,7 +41,7 @@ export const questionOf = (page: Page, { question }: FaqItem) =>
 export const answerOf = (page: Page, { answer }: FaqItem) =>
   page.getByText(answer, { exact: true });
 
-/** The paths of successful requests from now on, in order; the array grows. */
+/** The paths of the requests of a page for which `passes` holds, from now on; the array grows. */
 export function requestsOf(page: Page, passes: (request: Request) => boolean): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -21,8 +21,8 @@ import { LEAST } from './enquiry';
 /* Whole visits, held to their budgets. `npm run visits` prints all of them beside Waku's own output. */
 
 /**
- * Other work on the machine can only add: long tasks, and pages that are prerendered because the pointer
- * rested longer on their links. One measurement within the budget is enough.
+ * Other work on the machine can only add: long tasks, and pages that are prerendered because the
+ * pointer rested longer on their links. One measurement within the budget is enough.
  */
 const MEASUREMENTS = 3;
 const BUILT = join(distFolder(), 'public');
@@ -74,6 +74,7 @@ test('a page is fetched once before it is opened', async ({ chromium }) => {
     },
   });
   const page = await chromium.newPage();
+  page.once('close', () => served.close());
   await page.goto(`${served.url}/blog`);
   const card = page.locator('#articles article a').first();
   for (const _ of ['first', 'again']) {
@@ -83,7 +84,6 @@ test('a page is fetched once before it is opened', async ({ chromium }) => {
   }
   await page.mouse.down();
   await expect.poll(() => ahead).toEqual(['/work', await card.getAttribute('href')]);
-  await served.close();
 });
 
 /** Waits until the page is idle; observers have reported by then. */

@@ -2,9 +2,9 @@ import { slowness } from '../../tools/slowness.ts';
 import { expect, test } from './harness';
 
 /**
- * The look of the pages, as pictures. They are taken with the fonts that the
- * site brings, so that one set holds on every machine; `npm run test:browser --
- * visual --update-snapshots` takes them anew after a change that was meant.
+ * The pages that are compared with a picture, and their widths. Pictures are taken with the fonts
+ * that the site brings, so that one set holds on every machine. After a change that was meant,
+ * `npm run test:browser -- visual --update-snapshots` takes them anew.
  */
 const LOOKS = [
   ['/', 1440, ''],

@@ -32,9 +32,8 @@ test('frames show this site and the hosts that are set, and nothing else', () =>
 });
 
 test('the policy has no weakness above a low one, but for a "maybe"', () => {
-  // The evaluator says so of every site that runs its own files. Here these are built files: no
-  // JSONP, no uploads. Any other finding fails.
-  // The evaluator's "low" is called INFO, and lower numbers are worse.
+  // The evaluator warns of 'self' on every site. Here all files are built: there is no JSONP and no
+  // upload. Its "low" is called INFO, and lower numbers are worse.
   const weaknesses = new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
     .filter(({ severity }) => severity < Severity.INFO)

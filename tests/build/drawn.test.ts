@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { caseFigures } from '../../src/content/client-stories';
-import { pages } from './pages';
+import { pageAt, pages } from './pages';
 
 /** Drawings are written with one decimal. */
 const ROUNDING = 0.11;
@@ -30,9 +30,10 @@ const charts = pages.flatMap(({ route, $ }) =>
         [...($(path).attr('d') ?? '').matchAll(/-?[\d.]+,(-?[\d.]+)/g)].map(([, y]) => Number(y)),
       );
       const isSlope = $(figure).find('thead td').length > 0;
-      const isBands = paths.some((path, at) => {
-        return $(path).is('[d$=Z]') && (lines[at]?.length ?? 0) > 2;
-      });
+      const hasAreas = paths.some(
+        (path, at) => $(path).is('[d$=Z]') && (lines[at]?.length ?? 0) > 2,
+      );
+      const kindOfLines = hasAreas ? 'bands' : 'line';
       const labels = plot
         .children('span[style]')
         .toArray()
@@ -47,7 +48,7 @@ const charts = pages.flatMap(({ route, $ }) =>
         .filter(({ value }) => !Number.isNaN(value))
         .toSorted((a, b) => a.value - b.value);
       const name = `${route.path}: ${$(figure).find('figcaption span').first().text()}`;
-      return { name, kind: isSlope ? 'slope' : isBands ? 'bands' : 'line', rows, lines, labels };
+      return { name, kind: isSlope ? 'slope' : kindOfLines, rows, lines, labels };
     }),
 );
 
@@ -76,7 +77,8 @@ test.each(charts)('$name is drawn as its figures are', ({ kind, rows, lines, lab
     const values = figures.map((value, at) =>
       below.reduce((sum, one) => sum + (one[at] ?? 0), value),
     );
-    // Lines are not in the order of the table. Steps have two points for each figure, bands two edges.
+    // Lines are not in the order of the table. Steps have two points for each figure, bands two
+    // edges.
     const candidates = lines.flatMap((line) => [
       kind === 'bands' ? line.slice(0, values.length) : line,
       line.filter((_, at) => at % 2 === 0),
@@ -107,15 +109,13 @@ test('bars are as long as their figures, percentages of the whole track', () => 
           const [from, length] = [percentOf(style, '--from'), percentOf(style, '--length')];
           return [{ value, length, nought, from, isPercent: $(cell).text().includes('%') }];
         });
-      const { value: most, length: longest } = drawn.reduce((a, b) =>
-        b.length > a.length ? b : a,
-      );
+      const [longest] = drawn.toSorted((a, b) => b.length - a.length);
+      if (!longest) throw new Error(`${route.path}: a chart has no bars.`);
+      const perUnit = longest.length / Math.abs(longest.value);
       for (const { value, length, nought, from, isPercent } of drawn) {
         const where = `${route.path}: ${value}`;
         bars += 1;
-        expect(Math.abs(length - (longest * Math.abs(value)) / Math.abs(most)), where).toBeLessThan(
-          0.2,
-        );
+        expect(Math.abs(length - perUnit * Math.abs(value)), where).toBeLessThan(0.2);
         expect(Math.abs((value < 0 ? from + length : from) - nought), where).toBeLessThan(0.2);
         if (isPercent && nought === 0) expect(Math.abs(length - value), where).toBeLessThan(0.1);
       }
@@ -149,8 +149,7 @@ test('what was done stands over its chart, in its drawing’s name and in its ta
     'done' in figure ? (figure.done ?? []).map(({ text }) => ({ text, figure })) : [],
   );
   expect(told.length).toBeGreaterThan(3);
-  const $ = pages.find(({ route }) => route.path === '/work')?.$;
-  if (!$) throw new Error('There is no page of the work.');
+  const { $ } = pageAt('/work');
   for (const { text, figure } of told) {
     const drawn = $(`figure:has(figcaption:contains("${figure.title}"))`);
     const label = drawn.find(`span[style]:contains("${text}")`);

@@ -12,7 +12,7 @@ const DEVELOPMENT = [
 ];
 const PANDA = ['compoundVariants', 'defaultVariants', 'textStyle_', 'was not extracted from the'];
 const boot = pages[0]?.$('script[data-islands]').text() ?? '';
-/** What marks a page with a further inline script: its attribute or, on the 404, the script in the body. */
+/** What marks a page with a further script: an attribute or, on the 404, a script in the body. */
 const KINDS = [
   ...Object.keys(islandsOptions.pageScripts ?? {}).map((attribute) => `[${attribute}]`),
   'body script:not([type])',

@@ -70,7 +70,8 @@ test('a listed page is linked from two others, an unlisted one from none', () =>
   }
   const wrong = pages.filter(({ route: { path, visibility, kind } }) => {
     const links = into.get(path)?.size ?? 0;
-    // A frame's page is seen in it anyway, and can be opened large; the sheet is what a page hands out.
+    // A frame's page is seen in it anyway, and can be opened large; the sheet is what a page hands
+    // out.
     const isHandedOut = kind === 'frame' || path === wall.page.path;
     return visibility === 'public' ? links < 2 : !isHandedOut && links > 0;
   });

@@ -45,7 +45,7 @@ const facts = (thing: JsonObject) =>
 
 const isPage = (thing: JsonObject) => String(thing['@type']).endsWith('Page');
 
-/** Addresses, codes, order and what is stated for machines alone; other tests hold these to content. */
+/** Addresses, codes, order and what is for machines alone; other tests hold these to content. */
 const NOT_CLAIMS = new Set([
   ...['@id', '@type', 'url', 'item', 'contentUrl', 'image', 'logo', 'sameAs'],
   ...['position', 'inLanguage', 'addressCountry', 'latitude', 'longitude'],

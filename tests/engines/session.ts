@@ -16,8 +16,9 @@ const installed = engines();
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** The options of a group of tests. */
+/** What a group of tests works with. */
 export interface Session {
+  /** The visitor of the test that is running. */
   readonly visitor: () => Visitor;
   /** Problems that match are expected by the test that is running, and left out. */
   readonly allow: (expected: RegExp) => void;
@@ -32,8 +33,9 @@ export function eventually<Value>(read: () => Promise<Value> | Value) {
 }
 
 /**
- * A group of tests in one browser of an engine. Each test gets the site at an address of its own, where
- * nothing is cached or remembered, a window as wide as a desktop's, and fails where its pages had a problem.
+ * A group of tests in one browser of an engine. Each test gets the site at an address of its own,
+ * where nothing is cached or remembered, a window as wide as a desktop's, and fails where its pages
+ * had a problem.
  */
 export function inBrowser(engine: Engine, define: (session: Session) => void): void {
   if (!installed.includes(engine)) console.warn(`There is no ${engine}: its tests are left out.`);
@@ -96,7 +98,7 @@ function visitorOf(tab: Tab, host: Front, posts: () => readonly Received[]) {
     await eventually(async () => {
       last = place;
       place = await tab.evaluate(placeOf, selector);
-      return place?.free && place.atRest && last?.x === place.x && last.y === place.y;
+      return place?.isFree && place.isAtRest && last?.x === place.x && last.y === place.y;
     }).toBe(true);
     const { x, y } = place as unknown as DOMPoint;
     await tab.press(x, y, how);
@@ -132,10 +134,10 @@ function placeOf(selector: string) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   // Whether the pointer would hit it and nothing above it.
-  const free = element.contains(document.elementFromPoint(x, y));
-  if (!free) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isFree = element.contains(document.elementFromPoint(x, y));
+  if (!isFree) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   // Scroll-driven and endless animations move nothing else.
-  const atRest = document
+  const isAtRest = document
     .getAnimations()
     .every(
       ({ playState, timeline, effect }) =>
@@ -143,5 +145,5 @@ function placeOf(selector: string) {
         timeline !== document.timeline ||
         effect?.getComputedTiming().endTime === Infinity,
     );
-  return { x, y, free, atRest };
+  return { x, y, isFree, isAtRest };
 }

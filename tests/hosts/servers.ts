@@ -14,7 +14,7 @@ import { join, resolve } from 'node:path';
 import { installFromDebian, isProgram, onPath } from '../../tools/programs.ts';
 import { freePort } from '../support/front.ts';
 
-/** How a web server is started on its written configuration. */
+/** A web server, and how it is started on the configuration that the build has written for it. */
 interface Server {
   /** Debian's packages, or one of npm's with its version. */
   readonly packages: readonly string[];
@@ -30,6 +30,7 @@ const WRANGLER = '.cache/wrangler';
 
 const inFolder = (config: string, root: string) => config.replaceAll('/srv/noughtline', root);
 
+/** The servers that are run, by their names. */
 export const servers: Readonly<Record<string, Server>> = {
   nginx: {
     packages: ['nginx-light'],
@@ -110,7 +111,7 @@ export async function startServer(name: string, dist: string, basePath: string) 
   const written = readFileSync(join(dist, 'hosts', server.config), 'utf8');
   writeFileSync(file, server.adapt(written, port, root, folder));
   // The workers of a server run as another user, who has to read the files.
-  spawn('chmod', ['-R', 'a+rX', folder]);
+  spawnSync('chmod', ['-R', 'a+rX', folder]);
   const child: ChildProcess = spawn(program, server.args(file, port), {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { phoneShown } from '../../src/site/addresses';
 import { browser, launchFlags } from '../../tools/browser';
 import { serve } from '../../tools/serve';
@@ -29,7 +29,7 @@ const at = (name: string) => join(checkout.folder, name);
 const read = (name: string) => readFileSync(at(join('dist/public', name)), 'utf8');
 const page = (path: string) => load(read(join(path, 'index.html')));
 
-/** Applies a block of lines with `+`, `-` or a space before them; `@@` parts one place from the next. */
+/** Applies a block of lines that begin with `+`, `-` or a space; `@@` parts two places. */
 function change(file: string, block: string): void {
   let text = readFileSync(at(file), 'utf8');
   for (const place of block.split(/^@@\n/m)) {
@@ -105,13 +105,13 @@ test('what was taken away or changed stands nowhere', () => {
 
 test('add an island: a press reaches it in the built site', async () => {
   const served = await serve({ root: at('dist/public'), port: 0 });
+  onTestFinished(() => served.close());
   await using chrome = await chromium.launch({ executablePath: browser(), args: [...launchFlags] });
   // A section that was just scrolled to rises, which could move it under the press.
   const tab = await chrome.newPage({ reducedMotion: 'reduce' });
   await tab.goto(`${served.url}/industries/dentistry`);
   await tab.getByRole('button', { name: 'Counted: 0' }).click();
   await tab.getByRole('button', { name: 'Counted: 1' }).waitFor();
-  await served.close();
 });
 
 test('npm run check and the tests of the built site pass', async () => {

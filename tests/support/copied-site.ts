@@ -42,11 +42,11 @@ export async function deployLater() {
     const [, name, hash, suffix] = HASHED.exec(basename(file)) ?? [];
     if (name && hash) names.set(basename(file), `${name}-${[...hash].reverse().join('')}${suffix}`);
   }
-  const copy = await copySite((text) =>
-    [...names]
-      .reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
-      .replace('<html ', `<html ${LATER} `),
-  );
+  const copy = await copySite((text) => {
+    let changed = text.replace('<html ', `<html ${LATER} `);
+    for (const [from, to] of names) changed = changed.replaceAll(from, to);
+    return changed;
+  });
   for (const file of copy.files) {
     const to = names.get(basename(file));
     if (to) await rename(file, join(dirname(file), to));

@@ -3,14 +3,15 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { type AddressInfo, createServer as createPlainServer } from 'node:net';
 
 /**
- * An obstacle that a request meets: it is held, its connection ends half-way through the answer, or the
- * file is missing.
+ * An obstacle that a request meets: it is held, its connection ends half-way through the answer, or
+ * the file is missing.
  */
 type Obstacle = 'hold' | 'cut' | 'missing';
 
 /** What {@link startFront} starts. */
 export type Front = Awaited<ReturnType<typeof startFront>>;
 
+/** Matches the path of a script. */
 export const SCRIPT = /\.js$/;
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Runs in the page: the numbers of the slides of which the carousel's row shows more than half, from the left.
+ * Runs in the page: the numbers of the slides of which the carousel's row shows more than half,
+ * from the left.
  *
  * @param root the selector of the carousel
  */

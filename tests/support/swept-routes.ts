@@ -1,7 +1,7 @@
 import { articles } from '../../src/articles/article-list';
 import { type Route, routes } from '../../src/routes';
 
-/** The longest article, and one of the two short ones. */
+/** The longest article, and one of the two short ones, which are about hospitality. */
 const longest = articles.toSorted((a, b) => b.source.length - a.source.length)[0]?.path;
 const short = articles.find(({ slug }) => slug.startsWith('hospitality'))?.path;
 
@@ -9,9 +9,9 @@ const short = articles.find(({ slug }) => slug.startsWith('hospitality'))?.path;
 const FIRST: ReadonlySet<string | undefined> = new Set(['/', '/contact', '/blog', longest]);
 
 /**
- * The pages that browser tests visit. Articles share a template, so two of them are enough; the tests
- * of built files read all. Pages in frames have tests of their own. ` @full` at the end of a test's
- * title leaves it to the full run.
+ * The pages that browser tests visit. Articles share a template, so two of them are enough; the
+ * tests of built files read all. Pages in frames have tests of their own. ` @full` at the end of a
+ * test's title leaves it to the full run.
  */
 export const sweptRoutes = routes
   .filter(

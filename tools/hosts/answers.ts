@@ -11,7 +11,11 @@ export interface HostAnswer {
 /** How a host finds the file of a path: paths and files begin with the base path. */
 type Host = (
   path: string,
-  site: HostSite & { readonly has: (file: string) => boolean; readonly folder: string },
+  site: HostSite & {
+    /** Whether the site has a file that the host serves. */
+    readonly has: (file: string) => boolean;
+    readonly folder: string;
+  },
 ) => HostAnswer;
 
 const moved = (status: number, location: string): HostAnswer => ({ status, location });
@@ -61,7 +65,10 @@ const netlify: Host = (path, site) => {
   return site.redirects.get(path) ?? site.redirects.get(bare(path)) ?? {};
 };
 
-/** @see https://github.com/slorber/trailing-slash-guide#github-pages (GitHub publishes no rules of its own) */
+/**
+ * @see https://github.com/slorber/trailing-slash-guide#github-pages (GitHub publishes no rules of
+ *   its own)
+ */
 const githubPages: Host = (path, site) => {
   if (path.endsWith('/')) return site.has(`${path}index.html`) ? { file: `${path}index.html` } : {};
   if (site.has(path)) return { file: path };

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
-import { type Env, newSecret, type Request } from '../access.ts';
+import { type DeskContext, type Env, newSecret } from '../access.ts';
 import { answerNotFound, NOTHING_STORED, tryToStore, waitInWords } from '../answers.ts';
 import { calendarFile } from '../calendar-file.ts';
 import { DAY, type Day, dayInShort, dayInWords, dayOf, timeOf } from '../dates.ts';
@@ -56,9 +56,8 @@ Choose another time; until then this one stays as it is.`
 <input type="hidden" name="shown" value="${desk.store.now()}"><div class="person">${field(name, typed?.name, errors.name)}
 ${field({ ...email, type: 'email' }, typed?.email, errors.email)}</div>`;
   const form = html`<form method="post" action="${action}">
-<button class="hidden" type="submit" tabindex="-1" aria-hidden="true"></button>
 <fieldset><legend>Day</legend><div class="weeks">${weekColumns(days, chosen?.[0])}</div></fieldset>
-${days.map((day, index) => panel(index, day[1], day === chosen, attempt))}
+${days.map((day, index) => timesOfDay(index, day[1], day === chosen, attempt))}
 ${moved ? '' : person}
 <p class="actions foot">
 <button class="button" type="submit">${moved ? 'Move it to this time' : 'Book this time'}</button>
@@ -78,6 +77,7 @@ ${back ? html`<a class="button second" href="${back}">Leave it as it is</a>` : '
   });
 }
 
+/** The day of the week, where 0 is Monday. */
 const weekdayOf = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;
 
 /** The days in a column for each week, which reads downwards from Monday to Friday. */
@@ -95,7 +95,12 @@ function weekColumns(days: readonly (readonly [Day, readonly number[]])[], chose
 }
 
 /** The times of one day, which the style sheet shows when the day is chosen. */
-function panel(index: number, slots: readonly number[], isChosen: boolean, attempt: Attempt): Html {
+function timesOfDay(
+  index: number,
+  slots: readonly number[],
+  isChosen: boolean,
+  attempt: Attempt,
+): Html {
   const [first] = slots;
   if (first === undefined) return html``;
   const error = isChosen ? attempt.errors?.slot : undefined;
@@ -117,7 +122,7 @@ function slotOf({ slot, day }: Readonly<Record<'slot' | 'day', string>>): number
 }
 
 /** Books or moves, or shows the form again with what was typed and its errors. */
-async function bookOrMove(c: Request, desk: Desk, settings: BookingForm) {
+async function bookOrMove(c: DeskContext, desk: Desk, settings: BookingForm) {
   const { moved } = settings;
   const { consultations, limits, store } = desk;
   const typed = await fields.readForm(c, FIELDS);
@@ -149,6 +154,11 @@ async function bookOrMove(c: Request, desk: Desk, settings: BookingForm) {
 const timeElement = ({ slot }: Consultation): Html => html`<p class="when">
 <time datetime="${new Date(slot).toISOString()}">${dayInWords(slot)}, ${timeOf(slot)}</time></p>`;
 
+/**
+ * The page of one booking.
+ *
+ * @param code from the mailed link: with it the booking can be confirmed
+ */
 function bookingPage(desk: Desk, booking: Consultation, path: string, code: string) {
   const { config } = desk;
   const { name, email } = booking;
@@ -166,10 +176,10 @@ email that we send to ${email}.</p><div class="actions">${change}</div>`;
 Where: ${config.place}.</p><p>${mail}</p>
 <p>Keep the address of this page: it is the only way to move or cancel this time yourself.</p>
 <div class="actions"><a class="button" href="${path}/calendar.ics">Add to your calendar</a>${change}</div>`;
-  const what = booking.isConfirmed ? booked : code ? confirm : held;
+  const unconfirmed = code ? confirm : held;
   return page(desk, {
     title: booking.isConfirmed ? 'See you then' : 'Please confirm',
-    main: html`${timeElement(booking)}${what}`,
+    main: html`${timeElement(booking)}${booking.isConfirmed ? booked : unconfirmed}`,
     aside: emailInstead(),
   });
 }
@@ -196,7 +206,11 @@ export function bookingRoutes(app: Hono<Env>, desk: Desk): void {
     'Your consultation is cancelled, and your name and email address are deleted with it.';
   app.get('/cancelled', (c) => c.html(messagePage(desk, 'Cancelled', gone)));
 
-  type Run = (c: Request, booking: Consultation, secret: string) => Response | Promise<Response>;
+  type Run = (
+    c: DeskContext,
+    booking: Consultation,
+    secret: string,
+  ) => Response | Promise<Response>;
   /** A route of one booking; where there is no such booking, it is answered as not found. */
   const bookingRoute = (method: 'get' | 'post', end: string, run: Run) =>
     app[method](`/consultation/:secret${end}`, (c) => {

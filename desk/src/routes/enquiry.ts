@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Env, Request } from '../access.ts';
+import type { DeskContext, Env } from '../access.ts';
 import { NOTHING_STORED, tryToStore, waitInWords } from '../answers.ts';
 import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, enquiryErrors } from '../enquiries.ts';
@@ -8,7 +8,7 @@ import { type FieldErrors, isTooFast, readForm } from '../fields.ts';
 import { emailInstead, field, messagePage, page, summary } from '../page.ts';
 import { allRules, enquiryForm, overlay } from '../site.ts';
 
-/** The form of the site posts here, as itself or into its hidden frame. */
+/** The addresses to which the site's form posts, by itself or into its hidden frame. */
 export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
   const { enquiries, limits, store } = desk;
 
@@ -56,8 +56,8 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
         errors,
       );
     const wait = await waitInWords(c, desk, limits.enquiries);
-    const often = 'Nothing was stored: your network has sent many enquiries.';
-    if (wait) return refuse(429, 'Too many at once', `${often} Please try again in ${wait}.`);
+    const tooOften = 'Nothing was stored: your network has sent many enquiries.';
+    if (wait) return refuse(429, 'Too many at once', `${tooOften} Please try again in ${wait}.`);
     const receive = () => enquiries.receive(form, form.id.slice(0, 100));
     if (!(await tryToStore(c, 'enquiry-not-stored', receive)))
       return refuse(503, 'Not sent', NOTHING_STORED);
@@ -67,7 +67,7 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 
 /** Redirects the hidden frame to the site's page for an enquiry's outcome. */
 function answerFrame(
-  c: Request,
+  c: DeskContext,
   { config }: Desk,
   outcome: 'stored' | 'refused' | 'lost',
   fields: readonly string[] = [],

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Request } from '../access.ts';
+import type { DeskContext } from '../access.ts';
 import type { Desk } from '../desk.ts';
 import type { Consultation, StoredEnquiry } from '../entries.ts';
 import { healthOf, problemsOf } from '../health.ts';
@@ -9,23 +9,25 @@ export type AnyEntry = StoredEnquiry | Consultation;
 
 /** Ids in addresses, as a pattern. */
 export const NUMBER = '[1-9][0-9]{0,14}';
+/** The addresses of the two lists. */
 export const LISTS = { enquiry: '/inbox', consultation: '/inbox/consultations' } as const;
 
+/** A hidden field of a form. */
 export const hidden = (name: string, value: string | number) =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
 /** A form of one button; `unseen` is the part of its label for screen readers only. */
-export const button = (action: string, label: string, more: Html | string = '', unseen = '') =>
+export const buttonForm = (action: string, label: string, more: Html | string = '', unseen = '') =>
   html`<form method="post" action="${action}">${more}
 <button class="plain" type="submit">${label}<span class="hidden"> ${unseen}</span></button></form>`;
 
-/** The button that deletes. It is shown only after a first press, so that one press deletes nothing. */
-export const deleting = (label: string): Html => html`<details><summary>${label}</summary>
+/** The button that deletes. It shows after a first press, so that one press deletes nothing. */
+export const deleteButton = (label: string): Html => html`<details><summary>${label}</summary>
 <button class="button danger" type="submit">Yes, delete for good</button></details>`;
 
 /** A page of the inbox, with the desk's problems. */
-export async function inbox(
-  c: Request,
+export async function inboxPage(
+  c: DeskContext,
   desk: Desk,
   title: string,
   main: Html,
@@ -38,9 +40,9 @@ export async function inbox(
     title,
     isError: status === 422,
     nav: html`<a href="/inbox">Enquiries</a><a href="/inbox/consultations">Consultations</a>
-<a href="/inbox/times">Time off</a>${button('/inbox/sign-out', 'Sign out')}`,
+<a href="/inbox/times">Time off</a>${buttonForm('/inbox/sign-out', 'Sign out')}`,
     main: html`${problems.map((problem) => html`<p class="notice warning">${problem}</p>`)}
-${isDoubted ? button('/inbox/clock', 'The clock is right') : ''}${main}`,
+${isDoubted ? buttonForm('/inbox/clock', 'The clock is right') : ''}${main}`,
   });
   return c.html(content, status);
 }

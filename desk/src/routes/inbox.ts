@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import { stream } from 'hono/streaming';
-import { type Env, isSame, type Request, SESSION } from '../access.ts';
+import { type DeskContext, type Env, isSameSecret, SESSION_LASTS } from '../access.ts';
 import { answerNotFound } from '../answers.ts';
 import { believeClock } from '../cleaning.ts';
 import { inWords } from '../dates.ts';
@@ -14,17 +14,17 @@ import { readForm } from '../fields.ts';
 import { field, type Html, messagePage, page, summary } from '../page.ts';
 import { siteName } from '../site.ts';
 import { phone } from '../spreadsheet.ts';
+import { closureRoutes } from './closures.ts';
 import {
   type AnyEntry,
-  button,
-  deleting,
+  buttonForm,
+  deleteButton,
   hidden,
-  inbox,
+  inboxPage,
   LISTS,
   NUMBER,
   samePersonHref,
 } from './inbox-page.ts';
-import { timeRoutes } from './times.ts';
 
 const COOKIE = 'desk';
 const KIND = '/inbox/:kind{enquiry|consultation}';
@@ -41,7 +41,7 @@ const STATES: Readonly<Record<string, string>> = {
 export function inboxRoutes(app: Hono<Env>, desk: Desk): void {
   accessRoutes(app, desk);
   listRoutes(app, desk);
-  timeRoutes(app, desk);
+  closureRoutes(app, desk);
 }
 
 const WRONG_TOKEN = 'This is not the token. It is in the file "token" of the desk\'s folder.';
@@ -52,7 +52,7 @@ const USED_CODE =
 function accessRoutes(app: Hono<Env>, desk: Desk): void {
   const { signIn, originOf } = desk;
   const token = { name: 'token', label: 'Token', autoComplete: 'current-password', required: true };
-  /** Asks for the token. With a code it asks for a press, since a preview of the link must not use the code up. */
+  /** Asks for the token; with a code for a press, since a link's preview must not use it up. */
   const signInPage = (code: string, notice?: string) =>
     page(desk, {
       title: 'Sign in',
@@ -72,14 +72,14 @@ ${code ? hidden('code', code) : field({ ...token, type: 'password' })}
   app.get('/inbox/sign-in', (c) => c.html(signInPage(c.req.query('code') ?? '')));
   app.post('/inbox/sign-in', async (c) => {
     const typed = await readForm(c, ['token', 'code']);
-    if (typed.code ? !(await signIn.useCode(typed.code)) : !isSame(typed.token, signIn.token))
+    if (typed.code ? !(await signIn.useCode(typed.code)) : !isSameSecret(typed.token, signIn.token))
       return c.html(signInPage('', typed.code ? USED_CODE : WRONG_TOKEN), 403);
     setCookie(c, COOKIE, signIn.newSession(), {
       httpOnly: true,
       sameSite: 'Strict',
       secure: originOf().startsWith('https:'),
       path: '/inbox',
-      maxAge: SESSION / 1000,
+      maxAge: SESSION_LASTS / 1000,
     });
     return c.redirect('/inbox', 303);
   });
@@ -92,7 +92,7 @@ ${code ? hidden('code', code) : field({ ...token, type: 'password' })}
 
 const entriesOf = (desk: Desk, kind: Kind) =>
   kind === 'enquiry' ? desk.enquiries : desk.consultations;
-const kindOf = (c: Request): Kind =>
+const kindOf = (c: DeskContext): Kind =>
   c.req.param('kind') === 'enquiry' ? 'enquiry' : 'consultation';
 const nameOf = (entry: AnyEntry) =>
   'slot' in entry ? entry.name : `${entry.firstName} ${entry.surname}`;
@@ -111,27 +111,27 @@ function filterOf(desk: Desk, kind: Kind, search = '', state = ''): Filter {
   throw new HTTPException(404);
 }
 
-/** The cells of an entry in a list: the heading, the width of its column, and the value. */
-function factsOf(entry: AnyEntry, now: number): (readonly [string, string, Html | string])[] {
+/** The cells of an entry: for each its heading, the class that sets its width, and its value. */
+function cellsOf(entry: AnyEntry, now: number): (readonly [string, string, Html | string])[] {
   const isBooking = 'slot' in entry;
   const subject = isBooking ? `Your consultation with ${siteName}` : `Your enquiry to ${siteName}`;
   const name = isBooking ? entry.name : entry.firstName;
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`Hello ${name},\r\n\r\n`)}`;
   const address = encodeURIComponent(entry.email).replace('%40', '@');
-  const both = [
+  const nameAndEmail = [
     ['Name', '', html`<a href="${samePersonHref(entry)}">${nameOf(entry)}</a> ${entry.note}`],
     ['Email', 'w17', html`<a href="mailto:${address}?${mail}">${entry.email}</a>`],
   ] as const;
   if (isBooking) {
     const state = entry.isConfirmed ? 'Booked' : 'Not confirmed yet';
-    return [['Time', 'w11', inWords(entry.slot, now)], ...both, ['State', 'w11', state]];
+    return [['Time', 'w11', inWords(entry.slot, now)], ...nameAndEmail, ['State', 'w11', state]];
   }
   const number = entry.contactNumber;
   const dialled = number.replace(/[^\d+]/g, '');
   const telephone = html`<a href="tel:${dialled}">${phone(number) ?? number}</a>`;
   return [
     ['Received', 'w11', inWords(entry.receivedAt, now)],
-    ...both,
+    ...nameAndEmail,
     ['Company', '', entry.companyName],
     ['Counts', '', entry.nought],
     ['Telephone', 'w10', dialled.length < 5 ? number : telephone],
@@ -142,7 +142,7 @@ function factsOf(entry: AnyEntry, now: number): (readonly [string, string, Html 
 function handledForm(entry: AnyEntry, kind: Kind, { search, state }: Filter): Html {
   const [value, label] = entry.handledAt === null ? ['1', 'Mark handled'] : ['', 'Reopen'];
   const fields = html`${hidden('handled', value)}${hidden('search', search)}${hidden('state', state)}`;
-  return button(`/inbox/${kind}/${entry.id}/handled`, label, fields, nameOf(entry));
+  return buttonForm(`/inbox/${kind}/${entry.id}/handled`, label, fields, nameOf(entry));
 }
 
 function table(rows: readonly AnyEntry[], kind: Kind, filter: Filter, now: number): Html {
@@ -150,17 +150,17 @@ function table(rows: readonly AnyEntry[], kind: Kind, filter: Filter, now: numbe
     (row) => html`<tr class="${row.handledAt === null ? 'open' : ''}">
 <td class="act"><label class="check"><input type="checkbox" name="entry" value="${row.id}" form="bulk">
 <span class="hidden">Select ${nameOf(row)}</span></label></td>
-${factsOf(row, now).map(([label, , value]) => html`<td data-label="${label}">${value}</td>`)}
+${cellsOf(row, now).map(([label, , value]) => html`<td data-label="${label}">${value}</td>`)}
 <td class="act">${handledForm(row, kind, filter)}</td></tr>`,
   );
-  const headings = rows.slice(0, 1).flatMap((row) => factsOf(row, now));
+  const headings = rows.slice(0, 1).flatMap((row) => cellsOf(row, now));
   return html`<table><thead><tr><th class="w3"><span class="hidden">Select</span></th>
 ${headings.map(([label, width]) => html`<th class="${width}">${label}</th>`)}
 <th class="w8">Done</th></tr></thead><tbody>${lines}</tbody></table>`;
 }
 
 /** A list of entries, with its filter and the buttons that delete. */
-function list(c: Request, desk: Desk, kind: Kind) {
+function list(c: DeskContext, desk: Desk, kind: Kind) {
   const entries = entriesOf(desk, kind);
   const asked = c.req.query();
   const filter = filterOf(desk, kind, asked.search, asked.state);
@@ -178,7 +178,7 @@ function list(c: Request, desk: Desk, kind: Kind) {
   const below = html`<form class="actions" id="bulk" method="post" action="/inbox/${kind}/delete">
 ${hidden('search', filter.search)}${hidden('state', filter.state)}${hidden('newest', entries.newest())}
 <label class="check"><input type="checkbox" name="all" value="1"> All ${total} that are found</label>
-${deleting('Delete what is selected')}</form>
+${deleteButton('Delete what is selected')}</form>
 <nav class="actions" aria-label="Pages">${current > 1 ? link(current - 1, 'Back') : ''}
 <span>Page ${current} of ${Math.max(1, Math.ceil(total / PAGE_SIZE))}</span>
 ${current * PAGE_SIZE < total ? link(current + 1, 'On') : ''}</nav>`;
@@ -189,7 +189,7 @@ ${hidden('state', filter.state)}<label for="search">Search</label>
 <nav class="tabs" aria-label="Which">${tabs}</nav>
 ${rows.length === 0 ? html`<p class="quiet">${filter.search ? 'Nothing matches.' : 'None yet.'}</p>` : html`${table(rows, kind, filter, desk.store.now())}${below}`}
 <p class="actions">${kind === 'enquiry' ? html`<a class="button second" href="/inbox/enquiry.csv">Export all as CSV</a>` : ''}</p>`;
-  return inbox(c, desk, TITLES[kind], main);
+  return inboxPage(c, desk, TITLES[kind], main);
 }
 
 function listRoutes(app: Hono<Env>, desk: Desk): void {

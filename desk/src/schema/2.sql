@@ -1,4 +1,5 @@
--- "found_by" is what the search reads: lower case, without accents. "fold" is the desk's function.
+-- "found_by" (since version 6 "search_text") is what the search reads: lower case, without accents, as
+-- the desk's function "fold" makes it. "form_id" is "post_id" since then.
 ALTER TABLE enquiries ADD COLUMN form_id TEXT NOT NULL DEFAULT '';
 ALTER TABLE enquiries ADD COLUMN in_review INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE enquiries ADD COLUMN handled_at INTEGER;

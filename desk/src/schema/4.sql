@@ -1,2 +1,2 @@
--- What a visitor counts today, where they have typed it: 'enquiries: 12'.
+-- The visitor's own number, where it was sent along: 'enquiries: 12'.
 ALTER TABLE enquiries ADD COLUMN nought TEXT NOT NULL DEFAULT '';

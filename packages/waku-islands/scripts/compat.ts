@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
- * Tries releases of Waku, each that the registry has from 1.0.0-rc.0 on or those that are named: copies
- * the checkout to a temporary folder, installs the release there, runs the package's tests and builds
- * the site. Says at which step it fails. `npm run compat -- waku@next`
+ * This command tries releases of Waku: those that are named, as in `npm run compat -- waku@next`,
+ * or each that the registry has from 1.0.0-rc.0 on. It copies the checkout to a temporary folder,
+ * installs the release there, runs the package's tests, builds the site, and says at which step
+ * that fails.
  */
 const named = process.argv.slice(2);
 
@@ -27,7 +28,8 @@ function tryRelease(release: string): void {
   for (const file of files) cpSync(file, join(folder, file), { force: true });
   cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 
-  /** npm does not enforce peer dependencies here, since the errors of an unknown release are what is wanted. */
+  // Npm ignores peer dependencies here: what is wanted are the errors of a release that they
+  // exclude.
   const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
     ['install', 'npm', 'install', '--save-exact', '--legacy-peer-deps', '--no-audit', release],
     ['unit tests', 'npx', 'vitest', 'run', '--project', 'unit', 'packages'],

@@ -8,9 +8,9 @@ import { buildProject } from '../test/adoption/project.ts';
 import { packIslands } from '../test/pack.ts';
 
 /*
- * What the counter of Waku's starter weighs and how soon it counts: as Waku builds it, with
- * waku-islands, and the same page by Astro with React. Writes the table into the package's README.
- * Installs Astro from the registry.
+ * This command measures what the counter of Waku's starter weighs and how soon it counts: as Waku
+ * builds it, with waku-islands, and the same page by Astro. It installs Astro from the registry,
+ * and writes the table into the package's README.
  */
 
 const README = 'packages/waku-islands/README.md';
@@ -90,11 +90,13 @@ const [head, before, after] = ${JSON.stringify([head, before, after])};
   return built;
 }
 
-/** A variant's visits, in the order in which they are made. */
+/** A page that is measured, with the results of its visits in the order in which they are made. */
 interface Variant {
   readonly name: string;
   readonly host: Awaited<ReturnType<typeof startHost>>;
+  /** For each visit, how long after the first press the counter showed it, in milliseconds. */
   readonly effects: number[];
+  /** How many presses of all visits were not counted. */
   lost: number;
 }
 

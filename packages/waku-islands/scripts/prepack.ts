@@ -4,9 +4,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 /*
- * `npm pack` runs this first, in the package's folder: it writes `dist`, and a manifest that names those
- * files. It takes out types and comments, and nothing else: each line of the JavaScript is that of the
- * source, so that no source maps are needed. After packing, `--undo` puts the manifest of the sources back.
+ * `npm pack` runs this first, in the package's folder: it writes `dist`, and a manifest that names
+ * those files. It takes out types and comments, and nothing else: each line of the JavaScript is
+ * that of the source, so that no source maps are needed. After packing, `--undo` puts the manifest
+ * of the sources back.
  */
 
 const ROOT = resolve(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 /*
- * The report of a build. The plugin, the server's bundle and the bundle that renders pages run in one
- * process, but each has its own copy of this module: so the report is kept in a global.
+ * The report of a build. The plugin, the server's bundle and the bundle that renders pages run in
+ * one process, but each has its own copy of this module: so the report is kept in a global.
  */
 interface Report {
   /** Faults, which stop the build at its end. */

@@ -16,18 +16,18 @@ export function stylesOf(name: string, bundle: Rollup.OutputBundle, base: string
   const sheetsOf = (chunks: readonly string[]) => [
     ...new Set(chunks.flatMap((chunk) => importedCss(bundle[chunk]))),
   ];
-  const chunks = closure(name, bundle);
+  const chunks = withImports(name, bundle);
   const later = chunks.flatMap((chunk) => importedLater(bundle[chunk]));
   return {
     now: sheetsOf(chunks).map((sheet) => base + sheet),
-    later: sheetsOf(later.flatMap((chunk) => closure(chunk, bundle))).map(
+    later: sheetsOf(later.flatMap((chunk) => withImports(chunk, bundle))).map(
       (sheet) => [base + sheet, classesIn(bundle[sheet])] as const,
     ),
   };
 }
 
 /** A chunk's static imports and the chunk itself, in the order in which they run. */
-export function closure(
+export function withImports(
   name: string,
   bundle: Rollup.OutputBundle,
   found = new Set<string>(),
@@ -35,7 +35,7 @@ export function closure(
   const chunk = bundle[name];
   if (chunk?.type !== 'chunk' || found.has(name)) return [];
   found.add(name);
-  return [...chunk.imports.flatMap((next) => closure(next, bundle, found)), name];
+  return [...chunk.imports.flatMap((next) => withImports(next, bundle, found)), name];
 }
 
 type Output = Rollup.OutputBundle[string] | undefined;

@@ -33,8 +33,8 @@ export const hasDirective = ({ body }: Program, directive: string): boolean =>
   body.some((node) => node.type === 'ExpressionStatement' && node.directive === directive);
 
 /**
- * Reads the file of a client component: when its islands are to wake, as `export const wake` says in
- * whatever form, and where its components stand.
+ * Reads the file of a client component: when its islands are to wake, as `export const wake` says
+ * in whatever form, and where its components stand.
  *
  * @param file the file's name for messages
  * @returns undefined for a module that is no client component

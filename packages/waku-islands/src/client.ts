@@ -4,8 +4,8 @@ import { unstable_defaultRootOptions as options } from 'waku/client';
 import { Router } from 'waku/router/client';
 
 /**
- * Waku's own client, for projects without a client entry: in development, and on pages whose mode is
- * `full`. Other pages do not load it.
+ * Waku's own client, for projects without a client entry: in development, and on pages whose mode
+ * is `full`. Other pages do not load it.
  *
  * @param runScripts runs the inline scripts of pages with islands, whose listeners for
  *   `DOMContentLoaded` are on the window

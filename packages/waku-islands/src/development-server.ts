@@ -8,11 +8,14 @@ import { sharedParts } from './replaced-modules.ts';
 import type { Site } from './site.ts';
 import { PRESSES, STRATEGIES } from './wake.ts';
 
-/** The module that hydrates. The page's script resolves the addresses of islands against this one. */
+/**
+ * The module that hydrates. The page's script resolves the addresses of islands against this one.
+ */
 const HYDRATE_HERE = '\0waku-islands:hydrate';
 /** All strategies and events: which of them pages will use is not known. */
 const POSSIBLE = new Set([...STRATEGIES, ...PRESSES, 'enter', 'together']);
 
+/** The code of that module; undefined for any other. */
 export const loadHydrate = (id: string): string | undefined =>
   id === HYDRATE_HERE ? `export * from ${JSON.stringify(HYDRATE)};` : undefined;
 
@@ -36,11 +39,11 @@ export function developAsBuilt(server: ViteDevServer, site: Site, sources: Islan
     }),
     parts: async () => {
       scripts ??= compileScripts(root, options, POSSIBLE);
-      const { shared, own } = await scripts;
+      const { shared, pageScripts } = await scripts;
       return {
         ...sharedParts(site),
         runtime: [`${base}@id/${HYDRATE_HERE.replace('\0', '__x00__')}`],
-        own,
+        pageScripts,
         // React's Fast Refresh puts calls of these into each module.
         shared: `$RefreshReg$=()=>{};$RefreshSig$=()=>(type)=>type;${shared}`,
         isDeveloped: true,
@@ -50,8 +53,8 @@ export function developAsBuilt(server: ViteDevServer, site: Site, sources: Islan
 }
 
 /**
- * Reloads pages when a module has changed: without Waku's client nothing else renders them again, and
- * sleeping islands are plain HTML.
+ * Reloads pages when a module has changed: without Waku's client nothing else renders them again,
+ * and sleeping islands are plain HTML.
  */
 function reloadOnChange({ environments, watcher }: ViteDevServer, onChange: () => void): void {
   const { hot } = environments.client;

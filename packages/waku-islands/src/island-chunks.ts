@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Rollup } from 'vite';
-import { closure, stylesOf } from './bundle-styles.ts';
+import { stylesOf, withImports } from './bundle-styles.ts';
 import type { FileInfo, IslandInfo } from './island-info.ts';
 import type { IslandSources } from './island-sources.ts';
 import { packageOf } from './project-checks.ts';
@@ -8,6 +8,7 @@ import { ownFile } from './replacing.ts';
 import type { Site } from './site.ts';
 import { UnexpectedWaku } from './waku.ts';
 
+/** The module that hydrates islands. */
 export const HYDRATE = ownFile('browser/hydrate');
 /** Modules that import the style sheets of a client component, by its file. */
 const SHEETS = 'waku-islands:sheets:';
@@ -17,7 +18,10 @@ export type IslandChunks = ReturnType<typeof islandChunks>;
 export function islandChunks(site: Site, sources: IslandSources) {
   /** The key of the chunk that was emitted for each island, by its file. */
   const emitted = new Map<string, string>();
-  /** The keys of chunks that import only the style sheets of components that stay HTML, by their files. */
+  /**
+   * The keys of chunks that import only the style sheets of components that stay HTML, by their
+   * files.
+   */
   const emittedStyles = new Map<string, string>();
   /** The addresses of each chunk and of its imports. */
   let addresses = new Map<string, readonly string[]>();
@@ -76,7 +80,7 @@ export function islandChunks(site: Site, sources: IslandSources) {
       addresses = new Map(
         [...emitted].map(([id, key]) => [
           id,
-          closure(getFileName(key), bundle)
+          withImports(getFileName(key), bundle)
             .map((name) => base + name)
             .toReversed(),
         ]),
@@ -89,7 +93,9 @@ export function islandChunks(site: Site, sources: IslandSources) {
       // These chunks exist for their style sheets: nothing loads their scripts.
       for (const key of emittedStyles.values()) delete bundle[getFileName(key)];
     },
-    /** Tells plugin-rsc the style sheets of client components, which no bundle of Waku's imports. */
+    /**
+     * Tells plugin-rsc the style sheets of client components, which no bundle of Waku's imports.
+     */
     addStyles(): void {
       const { buildAssetsManifest } = site.manager();
       if (!buildAssetsManifest)
@@ -117,7 +123,8 @@ export function islandChunks(site: Site, sources: IslandSources) {
           };
           const name = packageOf(file);
           if (wake) return [[referenceKey, info]];
-          // Wrapped too, since the strategy of an <Island> around it would otherwise reach it as a prop.
+          // Wrapped too, since the strategy of an <Island> around it would otherwise reach it as a
+          // prop.
           return name && name !== 'waku' ? [[referenceKey, { ...info, package: name }]] : [];
         }),
       ),

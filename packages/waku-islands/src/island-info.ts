@@ -8,8 +8,8 @@ export interface IslandInfo {
   readonly line?: number | undefined;
   readonly name: string;
   /**
-   * The names of its chunks, its own first, without those that every island needs. Absent where Waku's
-   * client hydrates.
+   * The names of its chunks, its own first, without those that every island needs. Absent where
+   * Waku's client hydrates.
    */
   readonly files?: readonly string[];
   readonly wake: Wake;
@@ -19,7 +19,9 @@ export interface IslandInfo {
     | undefined;
   /** The library that hydrates it. */
   readonly client?: Client | undefined;
-  /** The package that it is part of, if the option `include` leaves that out: it then stays HTML. */
+  /**
+   * The package that it is part of, if the option `include` leaves that out: it then stays HTML.
+   */
   readonly package?: string | undefined;
   /** The file of server actions that it imports. */
   readonly actions?: string | undefined;

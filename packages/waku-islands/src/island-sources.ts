@@ -82,7 +82,8 @@ export function islandSources(site: Site) {
       if (packageOf(id) || !CODE.test(id) || !(site.isScan() || site.isDevelopedAsBuilt)) return;
       const found = findingsIn(code, id);
       findings.set(id, found);
-      // The script replays Enter in a field only if some handler hears keys: 15 bytes less in each page.
+      // The script replays Enter in a field only if some handler hears keys: 15 bytes less in each
+      // page.
       if (found.hearsKeys) occurring.add('enter');
       if (holdsState(code)) states.add(id);
       else states.delete(id);

@@ -13,8 +13,8 @@ export interface IslandProps {
 }
 
 /**
- * Says in a server component when an island wakes here: `<Island wake="visible"><Chart /></Island>`.
- * Elsewhere the same component may wait for something else.
+ * Says in a server component when an island wakes here, whatever it waits for elsewhere:
+ * `<Island wake="visible"><Chart /></Island>`.
  *
  * @throws where its child is no client component
  */

@@ -23,21 +23,23 @@ export interface IslandsOptions {
   readonly client?: Client;
   /** Modes by path: `{ '/app/*': 'full', '/imprint': 'none' }`. The longest match counts. */
   readonly routes?: Readonly<Record<string, Mode>>;
-  /** Packages whose client components are islands, and when they wake: `{ '@acme/ui': 'press' }`. */
+  /**
+   * Packages whose client components are islands, and when they wake: `{ '@acme/ui': 'press' }`.
+   */
   readonly include?: Readonly<Record<string, Wake>>;
   /**
-   * A module of yours, relative to the project, inlined in every page of mode `islands`. It runs before
-   * the first paint. Its default export, if any, is called with each press on an island that waits
-   * for React, and returns whether it has answered it.
+   * A module of yours, relative to the project, inlined in every page of mode `islands`. It runs
+   * before the first paint. Its default export, if any, is called with each press on an island that
+   * waits for React, and returns whether it has answered it.
    */
   readonly script?: string;
   /** Modules inlined only in pages with an attribute: `{ 'data-carousel': 'src/carousel.ts' }`. */
   readonly pageScripts?: Readonly<Record<string, string>>;
   /**
-   * Fetches pages ahead, each once, for a mouse: the page of a link with `data-ahead` when the mouse
-   * rests on the link, any other page of the site at the press. Pages are prerendered; a browser
-   * that cannot do so fetches only pages with `data-ahead`, into its cache. Needs a second hash in a
-   * Content-Security-Policy. Default: off.
+   * Fetches pages ahead, each once, for a mouse: the page of a link with `data-ahead` when the
+   * mouse rests on the link, any other page of the site at the press. Pages are prerendered; a
+   * browser that cannot do so fetches only pages with `data-ahead`, into its cache. Needs a second
+   * hash in a Content-Security-Policy. Default: off.
    */
   readonly pagesAhead?: boolean;
   /** A module of yours, relative to the project, whose default export is `BuildHooks`. */

@@ -31,7 +31,8 @@ export function placesOf(
   const stem = source.replace(/(?:\/index)?\.\w+$/, '');
   const isImport: IsImport = (from, imported) =>
     imported === name &&
-    // A name may be re-exported by another module. A default export has no name: its file has to match.
+    // A name may be re-exported by another module. A default export has no name: its file has to
+    // match.
     (name !== 'default' || stem.endsWith(`/${posix.basename(from).replace(/\.\w+$/, '')}`));
   const places = [...modules].flatMap(([id, file]) =>
     CODE.test(id) ? placesIn(readFileSync(id, 'utf8'), id, file, isImport) : [],

@@ -33,13 +33,20 @@ export interface MissingName {
   readonly name: string;
   readonly source: string;
   readonly line: number;
-  /** Whether the module imports it by name. Code that looks it up in React may test first whether it is there. */
+  /**
+   * Whether the module imports it by name. Code that looks it up in React may test first whether it
+   * is there.
+   */
   readonly isImported: boolean;
 }
 
-/** The names of React that Preact does not have, even with the additions of this package, by module of React. */
+/**
+ * The names of React that Preact does not have, even with the additions of this package, by module
+ * of React.
+ */
 export type MissingNames = ReadonlyMap<string, readonly string[]>;
 
+/** Compares the installed packages. @throws where Preact is not installed */
 export function missingNames(root: string): MissingNames {
   const require = createRequire(join(root, 'package.json'));
   let compat: object;
@@ -98,7 +105,9 @@ const nameOf = (node: ESTree.Node): string =>
   'name' in node && typeof node.name === 'string' ? node.name : '';
 const REQUIRED = /^(?:\w+\()?require\(["'](react(?:-dom)?)["']\)/;
 
-/** Reports uses of missing names. In the project's code, or imported by name, they stop the build. */
+/**
+ * Reports uses of missing names. In the project's code, or imported by name, they stop the build.
+ */
 export function reportMissingNames(
   code: string,
   id: string,
@@ -130,7 +139,10 @@ export const replacementOf = (source: string): string | undefined => {
   return REPLACEMENTS[source] === REACT ? STAND_INS + source : REPLACEMENTS[source];
 };
 
-/** The code of such a virtual module. It exports missing names as undefined, so that code can test for them. */
+/**
+ * The code of such a virtual module. It exports missing names as undefined, so that code can test
+ * for them.
+ */
 export function standIn(id: string, missing: MissingNames): string | undefined {
   if (!id.startsWith(STAND_INS)) return undefined;
   return standInFor(REACT, missing.get(id.slice(STAND_INS.length)));

@@ -3,7 +3,9 @@ import { type Wake, withReact } from './wake.ts';
 /** Packages whose stores islands share. */
 const STORES =
   /from ['"](?:jotai|zustand|valtio|nanostores|@nanostores|@tanstack\/(?:store|react-query)|swr|mobx|redux|@reduxjs\/toolkit|@preact\/signals-react)\b/;
-/** Matches a module's own state: a variable, or a list that begins empty, such as one of listeners. */
+/**
+ * Matches a module's own state: a variable, or a list that begins empty, such as one of listeners.
+ */
 const KEPT =
   /^(?:export )?(?:let \w|(?:const|var) [^\n=]*= new (?:\w*(?:Set|Map)(?:<.*>)?\(\)|\w*Event(?:Target|Emitter)\())/m;
 
@@ -18,7 +20,8 @@ export const holdsState = (code: string): boolean =>
  * @param wakes when each island wakes, by its file; changed in place
  * @param states the modules with state
  * @param importsOf the modules of the project that a module imports
- * @returns the islands that never wake although others share their state, by the module with the state
+ * @returns the islands that never wake although others share their state, by the module with the
+ *   state
  */
 export function wakeTogether(
   wakes: Map<string, Wake>,

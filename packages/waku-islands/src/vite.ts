@@ -46,7 +46,10 @@ export function islands(options: IslandsOptions = {}): Plugin {
   /** Empty where React is the client. */
   let missing: MissingNames = new Map();
 
-  /** Reports uses of missing names. In development it sees the site's code alone, since packages are prebundled. */
+  /**
+   * Reports uses of missing names. In development it sees the site's code alone, since packages are
+   * prebundled.
+   */
   const reportMissing = (environment: string, code: string, id: string) => {
     const isOfSite = !packageOf(id) && !id.startsWith(OWN);
     if (site.isBuild ? environment === 'client' : environment === 'ssr' && isOfSite)

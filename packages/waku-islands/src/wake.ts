@@ -14,8 +14,8 @@ export const STRATEGIES = [
 type Strategy = (typeof STRATEGIES)[number];
 
 /**
- * When an island is hydrated: one strategy or several, with a space between; or never, and then it is
- * rendered and stays HTML.
+ * When an island is hydrated: one strategy or several, with a space between; or never, and then it
+ * is rendered and stays HTML.
  */
 export type Wake =
   | 'never'
@@ -36,8 +36,8 @@ export const withReact = (wake: Wake): Wake =>
   wake === 'never' || wake.includes('with-react') ? wake : (`${wake} with-react` as Wake);
 
 /**
- * Whether an island has another strategy besides `with-react`. As it wakes, so does each other island
- * that has `with-react`. @internal
+ * Whether an island has another strategy besides `with-react`. As it wakes, so does each other
+ * island that has `with-react`. @internal
  */
 export const isTogether = (wake: string): boolean => {
   const strategies = wake.split(' ');
@@ -64,5 +64,8 @@ export const pressesIn = (code: string): string[] =>
     new RegExp(`on${type === 'dblclick' ? 'DoubleClick' : type}`, 'i').test(code),
   );
 
-/** The prop by which `<Island wake>` passes its strategy; the component itself never gets it. @internal */
+/**
+ * The prop by which `<Island wake>` passes its strategy; the component itself never gets it.
+ * @internal
+ */
 export const PLACE_OF_USE = 'waku-islands:wake';

@@ -62,7 +62,10 @@ export const pathOf = (rscPath = ''): string =>
     .replace(/^\/_root$/, '/')
     .replace(/^\/__/, '/_');
 
-/** Whether a page was rendered: Waku answers an error with an empty one, to be rendered in the browser. */
+/**
+ * Whether a page was rendered: Waku answers an error with an empty one, to be rendered in the
+ * browser.
+ */
 export const isRendered = (html: string): boolean => /__WAKU_HYDRATE__\s*=\s*true/.test(html);
 
 /** Whether an inline script is Waku's. */

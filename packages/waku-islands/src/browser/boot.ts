@@ -46,7 +46,8 @@ const answerFor = (href: string) =>
   );
 
 /**
- * Imports the first of these chunks; the others are those that it imports. Tries again after each pause.
+ * Imports the first of these chunks; the others are those that it imports. Tries again after each
+ * pause.
  *
  * @throws the last failure, or STALE where the code is of a deployment that is gone
  */
@@ -71,7 +72,9 @@ const inIslands = (kind: string) => [
   ...document.querySelectorAll<HTMLElement>(`waku-island ${kind}`),
 ];
 
-/** Whether an event wakes no island: a key that moves the focus, a link to another page, mere focus. */
+/**
+ * Whether an event wakes no island: a key that moves the focus, a link to another page, mere focus.
+ */
 const isPassing = ({ type, key }: KeyboardEvent, target: Element, island: Island) =>
   // Browsers fire `toggle` for each parsed `<details open>`, so it counts only after a press.
   (__ISLANDS_TOGGLE__ && type === 'toggle' && !island.events) ||
@@ -80,8 +83,8 @@ const isPassing = ({ type, key }: KeyboardEvent, target: Element, island: Island
   target.closest('a[href]:not([href^="#"])');
 
 /**
- * Whether a key types into a field, whose value is restored later. Enter in a field without a form is a
- * press instead.
+ * Whether a key types into a field, whose value is restored later. Enter in a field without a form
+ * is a press instead.
  */
 const isTyped = ({ key }: KeyboardEvent, target: HTMLInputElement) =>
   key &&

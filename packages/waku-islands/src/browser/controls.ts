@@ -33,8 +33,8 @@ export function stateOf(control: Control): State {
 }
 
 /**
- * The last state that the visitor gave a control. A field of text holds it now. In any other control
- * React may have set what is there now, so a change from before hydration counts more.
+ * The last state that the visitor gave a control. A field of text holds it now. In any other
+ * control React may have set what is there now, so a change from before hydration counts more.
  */
 export function latest(control: Control, before: State): State {
   const now = stateOf(control);

@@ -63,13 +63,14 @@ export async function hydrate(
   await boundariesHydrated(island);
   island.isHydrated = true;
   if (island.matches(TOGETHER)) await othersHydrated();
-  // All controls are read before the first is restored: React then renders, and resets other controls.
-  const done = controls.map(([control, before]) =>
+  // All controls are read before the first is restored: React then renders, and resets other
+  // controls.
+  const states = controls.map(([control, before]) =>
     control.isConnected
       ? ([control, latest(control, before)] as const)
       : ([replayTarget(pathOf(control), island, roots) as Control, before] as const),
   );
-  for (const [control, state] of done) {
+  for (const [control, state] of states) {
     if (!state.isChanged) continue;
     whileAwake(island, () => restore(control, state));
     // React renders before the next control or press, so that a handler sees what was typed.

@@ -17,7 +17,7 @@ export interface InlineScripts {
   /** The script of every page. */
   readonly shared: string;
   /** Further scripts of some pages, by the attribute that such a page contains. */
-  readonly own: Readonly<Record<string, string>>;
+  readonly pageScripts: Readonly<Record<string, string>>;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function compileScripts(
   ]);
   return {
     shared,
-    own: Object.fromEntries(pages.map(([name], place) => [name, others[place] as string])),
+    pageScripts: Object.fromEntries(pages.map(([name], place) => [name, others[place] as string])),
   };
 }
 

@@ -15,7 +15,9 @@ export interface BuildPlace {
   readonly warn: (line: string) => void;
 }
 
-/** A sheet with any other attribute stays a link: it may be for print, or have an integrity check. */
+/**
+ * A sheet with any other attribute stays a link: it may be for print, or have an integrity check.
+ */
 const PLAIN = /^(?:rel|href|crossorigin|data-.*)$/;
 /** CSS that means something else, or nothing, inside a page. */
 const BOUND =

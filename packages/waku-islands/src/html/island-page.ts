@@ -21,7 +21,7 @@ export interface IslandParts {
   /** The script of every page. */
   readonly shared: string;
   /** Further scripts of some pages, by the attribute that such a page contains. */
-  readonly own: Readonly<Record<string, string>>;
+  readonly pageScripts: Readonly<Record<string, string>>;
   /** The style sheets of client components, in their order in one bundle. */
   readonly styleOrder?: readonly string[];
   /** Whether pages are fetched ahead. */
@@ -46,6 +46,7 @@ const RULES = JSON.stringify({
 /** Makes islands and slots no boxes of the layout. */
 const NO_BOX = '<style>waku-island,waku-slot{display:contents}</style>';
 const HIDDEN = /(?:^|;)\s*(?:opacity:\s*0\s*(?:;|$)|visibility:\s*hidden)/;
+/** The strategies by which an island wakes by itself, and shows what was hidden. */
 const SHOWS = ['visible', 'idle', 'load'];
 
 /**
@@ -61,7 +62,7 @@ export function islandPage(
     assets,
     runtime,
     shared,
-    own,
+    pageScripts,
     styleOrder = [],
     pagesAhead,
     isEverywhere,
@@ -76,7 +77,7 @@ export function islandPage(
   const has = (name: string) => elements.some((one) => attributeOf(one, name) !== undefined);
   const added = [hasIslands ? NO_BOX : ''];
   if (mode === 'islands' && (hasIslands || isEverywhere)) {
-    const scripts = Object.entries(own).filter(([name]) => has(name));
+    const scripts = Object.entries(pageScripts).filter(([name]) => has(name));
     added.push(
       ...scripts.map(([, script]) => `<script>${script}</script>`),
       pagesAhead ? `<script type="speculationrules">${RULES}</script>` : '',
@@ -180,8 +181,8 @@ const FORBIDDEN: readonly (readonly [names: RegExp, remedy: string])[] = [
 ];
 
 /**
- * Reports islands where HTML allows no such element: in tables, SVG and selects, and around content that
- * the parent may not contain. A browser's parser would take such an island apart.
+ * Reports islands where HTML allows no such element: in tables, SVG and selects, and around content
+ * that the parent may not contain. A browser's parser would take such an island apart.
  */
 function reportMisplaced({ source }: Page, elements: readonly Element[], path: string): void {
   const isWhole = ({ tagName, namespaceURI, sourceCodeLocation: place }: Element) =>

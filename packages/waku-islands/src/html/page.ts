@@ -15,15 +15,18 @@ const PAGE = Symbol.for('waku-islands:page');
 /** A file's content, as Waku hands it on; HTML carries its parsed page from bundle to bundle. */
 export type Body = string | (ReadableStream & { [PAGE]?: Page });
 
+/** Parses the HTML of a page. */
 export const parsed = (source: string): Page => ({
   source,
   document: parse(source, { sourceCodeLocationInfo: true }),
   edits: [],
 });
 
+/** The page of a file's content, which is parsed only where it was not yet. */
 export const pageOf = async (body: Body): Promise<Page> =>
   (typeof body === 'object' && body[PAGE]) || parsed(await new Response(body).text());
 
+/** A page's HTML as a stream that carries the parsed page along. */
 export const streamOf = (page: Page): ReadableStream =>
   Object.assign(new Response(htmlOf(page)).body as ReadableStream, { [PAGE]: page });
 
@@ -40,9 +43,11 @@ function* elementsIn(nodes: readonly Node[], isInert = false): Generator<Element
   }
 }
 
+/** The value of an element's attribute; undefined where it has none of this name. */
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
+/** The text that stands directly in an element. */
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
@@ -92,7 +97,10 @@ export function htmlOf({ source, edits }: Page): string {
   return result + source.slice(at);
 }
 
-/** A page's HTML with Vite's overlay, which shows an error; it stays until a change reloads the page. */
+/**
+ * A page's HTML with Vite's overlay, which shows an error; it stays until a change reloads the
+ * page.
+ */
 export function withOverlay(html: string, base: string, { message, stack = '' }: Error): string {
   const error = JSON.stringify({ message, stack }).replaceAll('<', '\\u003c');
   return `${html}<script type="module">

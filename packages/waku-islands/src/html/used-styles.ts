@@ -13,7 +13,10 @@ const MARKS = ['open', 'hidden', 'inert', 'disabled', 'aria-busy', 'aria-invalid
 
 /** Names that occur in a page. */
 export interface PageNames {
-  /** Classes of the page's elements, and words of data attributes, which a script may use as classes. */
+  /**
+   * Classes of the page's elements, and words of data attributes, which a script may use as
+   * classes.
+   */
   readonly classes: ReadonlySet<string>;
   readonly attributes: ReadonlySet<string>;
   /** The page's elements, and those that its code names; undefined where any element may come. */
@@ -75,9 +78,9 @@ export function parseSheet(css: string, keep: readonly string[] = []): Sheet {
 }
 
 /**
- * The critical CSS of a page, with a preload link for each font in it. No other sheet comes later, so it
- * holds every rule that the page can ever use. Classes that islands render later stand in their props.
- * Hand-written: `beasties` takes 0.5 s a page, and makes pages up to 149 bytes larger.
+ * The critical CSS of a page, with a preload link for each font in it. No other sheet comes later,
+ * so it holds every rule that the page can ever use. Classes that islands render later stand in
+ * their props. Hand-written: `beasties` takes 0.5 s a page, and makes pages up to 149 bytes larger.
  */
 export function usedStyles(sheet: Sheet, page: PageNames, preloadFonts = false): UsedStyles {
   const { root, kept } = sheet;

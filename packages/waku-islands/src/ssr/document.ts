@@ -43,7 +43,8 @@ export function documents(
     const mode = modeOf(path, options);
     let thrown: unknown;
     const onError = (error: unknown) => {
-      // An error with a digest is Waku's own, such as a redirect, or was reported where it was thrown.
+      // An error with a digest is Waku's own, such as a redirect, or was reported where it was
+      // thrown.
       if (!(error as { digest?: string } | null)?.digest) thrown ??= error;
       return given.onError?.(error);
     };

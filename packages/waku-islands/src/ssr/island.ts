@@ -14,13 +14,15 @@ import { currentPage } from './document.ts';
 import { emptied, mapped, type Props, serialised } from './props.ts';
 import { type Alone, renderAlone, settled, withEffects } from './render-alone.ts';
 
-/** A component reads a context of the page around it, which does not reach an island. */
+/**
+ * Thrown where a component reads a context of the page around it, which does not reach an island.
+ */
 class ContextFault extends Error {}
 
 /**
  * Wraps a client component that a server component renders: in the HTML it is an element that the
- * browser can hydrate by itself. Its props stand in an attribute; elements among them are slots, whose
- * markup the browser leaves alone.
+ * browser can hydrate by itself. Its props stand in an attribute; elements among them are slots,
+ * whose markup the browser leaves alone.
  *
  * - Without slots it is rendered as a root of its own, as the browser hydrates it, so that `useId`
  *   gives the same ids.
@@ -34,8 +36,8 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
   if (info.package) return ofPackage(Component, info);
   const Still = still(Component, info);
   /**
-   * A component of its own, only for pages without Waku's client: `useId` changes the ids below it, which
-   * that client would not reproduce.
+   * A component of its own, only for pages without Waku's client: `useId` changes the ids below it,
+   * which that client would not reproduce.
    */
   const Built = ({ props, wake }: { readonly props: Props; readonly wake: Wake }) => {
     const prefix = useId();
@@ -81,7 +83,10 @@ const ofPackage =
     return createElement(Component, props);
   };
 
-/** When an island wakes: as its place of use says, or else its file, and with islands that share its state. */
+/**
+ * When an island wakes: as its place of use says, or else its file, and with islands that share its
+ * state.
+ */
 function wakeAt(place: unknown, { wake, files, name, source }: IslandInfo): Wake {
   if (typeof place !== 'string' || !isWake(place)) return wake;
   if (wake === 'never' && files)
@@ -177,7 +182,7 @@ function htmlOf(
   );
 }
 
-/** A component that stays HTML, with a warning where it has effects. */
+/** Makes a component stay HTML, with a warning where it has effects. */
 function still(
   Component: ComponentType<Props>,
   { source, name }: IslandInfo,

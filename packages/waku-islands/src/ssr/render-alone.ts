@@ -86,8 +86,8 @@ const LONGEST_WAIT = 10_000;
 const waits = new WeakMap<Props, Map<string, Promise<Alone>>>();
 
 /**
- * The result for the same component once everything that it waits for has come; after ten seconds the
- * first result stays. React asks repeatedly, and is given the same promise.
+ * The result for the same component once everything that it waits for has come; after ten seconds
+ * the first result stays. React asks repeatedly, and is given the same promise.
  *
  * @param first the result of the first rendering
  */
@@ -154,7 +154,10 @@ function preactId(id: string): string {
   return given.get(id) as string;
 }
 
-/** How many effects components have had, and the contexts that the current one reads. Set by the dispatcher. */
+/**
+ * How many effects components have had, and the contexts that the current one reads. Set by the
+ * dispatcher.
+ */
 let effects = 0;
 let reads: Map<Context<unknown>, unknown> | undefined;
 const watched = new WeakSet<Dispatcher>();

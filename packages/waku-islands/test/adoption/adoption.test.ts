@@ -99,7 +99,8 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
   test('weighs a tenth of Waku’s own output to read', async () => {
     const read = async (folder: string) => {
       const server = await startHost(folder, false);
-      // A page of its own: the visitor's context intercepts requests, which turns the browser's cache off.
+      // A page of its own: the visitor's context intercepts requests, which turns the browser's
+      // cache off.
       const page = await browser.newPage();
       await page.goto(server.url + HOME);
       await page.waitForLoadState('networkidle');

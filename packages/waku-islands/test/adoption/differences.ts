@@ -1,8 +1,9 @@
 import type { Client } from '../../src/options.ts';
 
 /*
- * What React and Preact do on /client of the fixture `nested`: the rows of the table "With Preact" of the
- * README, in Chromium by `client.test.ts`, in Firefox and WebKit by the site's `engines.test.ts`.
+ * What React and Preact do on /client of the fixture `nested`: the rows of the table "With Preact"
+ * of the README, in Chromium by `client.test.ts`, in Firefox and WebKit by the site's
+ * `engines.test.ts`.
  */
 export interface Difference {
   readonly name: string;

@@ -34,7 +34,8 @@ const LEFT_OUT = /\.(?:ico|png)$/;
 /**
  * Serves a built site as a static host does, compressed with brotli.
  *
- * @param isStrict sends a policy that allows the site's own scripts and its inline ones by their hash
+ * @param isStrict sends a policy that allows the site's own scripts and its inline ones by their
+ *   hash
  */
 export async function startHost(root: string, isStrict: boolean): Promise<Host> {
   const policy = [

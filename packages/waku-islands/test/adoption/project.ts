@@ -89,7 +89,10 @@ function adopt(folder: string, tarball: string): void {
   }
 }
 
-/** Adds the option for Preact to that line. The mode full goes, since it cannot be combined with Preact. */
+/**
+ * Adds the option for Preact to that line. The mode full goes, since it cannot be combined with
+ * Preact.
+ */
 function choosePreact(folder: string): void {
   const config = join(folder, globSync('waku.config.*', { cwd: folder })[0] as string);
   const text = readFileSync(config, 'utf8').replace(`'/app': 'full', `, '');

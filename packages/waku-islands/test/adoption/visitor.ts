@@ -19,7 +19,9 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page of a fresh visitor, what it complains of, and the scripts and payloads that it requests. */
+/**
+ * A page of a fresh visitor, what it complains of, and the scripts and payloads that it requests.
+ */
 async function open() {
   const context = await browser.newContext();
   // The starter links a sheet of another host.

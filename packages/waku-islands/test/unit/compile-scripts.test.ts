@@ -14,17 +14,21 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('without options the script of every page is within 1.2 KB (brotli)', async () => {
-  const { shared, own } = await compileScripts(root, {}, new Set(['press']));
+  const { shared, pageScripts } = await compileScripts(root, {}, new Set(['press']));
   expect(brotliCompressSync(shared).length).toBeLessThan(1200);
   expect(shared).not.toMatch(/IntersectionObserver|requestIdleCallback|mousemove/);
-  expect(own).toEqual({});
+  expect(pageScripts).toEqual({});
 });
 
 test('the script of every page holds the site’s own code and that of the strategies in use', async () => {
   const settings = { script: 'own.ts', pageScripts: { 'data-page': 'page.ts' } };
-  const { shared, own } = await compileScripts(root, settings, new Set(['visible', 'idle']));
+  const { shared, pageScripts } = await compileScripts(
+    root,
+    settings,
+    new Set(['visible', 'idle']),
+  );
   expect(shared).toContain('window.begun=1');
   expect(shared).toContain('IntersectionObserver');
   expect(shared).toContain('requestIdleCallback');
-  expect(own['data-page']).toContain('window.page=2');
+  expect(pageScripts['data-page']).toContain('window.page=2');
 });

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useId } from 'react';
 import { renderToString } from 'react-dom/server.edge';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { IslandInfo } from '../../src/island-info';
 import { island } from '../../src/ssr/island';
 
@@ -120,11 +120,11 @@ describe('what cannot be hydrated stops the build, naming the file, the componen
 
 test('effects in a component that stays HTML are a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
   const Still = () => {
     useEffect(() => {});
     return <p />;
   };
   expect(rendered(Still, {}, { wake: 'never' })).toBe('<p></p>');
   expect(warn.mock.lastCall?.[0]).toMatch(/part\.tsx: Part has effects .* they do not run/);
-  warn.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse, serialize } from 'parse5';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inlineStyles } from '../../src/html/inline-styles';
 import { offerStyles, withHooks, withStyles } from '../../src/rsc/handlers';
 import { policySources, type WrittenPage } from '../../src/server';
@@ -62,12 +62,13 @@ describe('a wrapped router', () => {
 
 test('a page is parsed once on its way from the renderer to the hooks', async () => {
   const documentsMade = vi.spyOn(defaultTreeAdapter, 'createDocument');
+  onTestFinished(() => documentsMade.mockRestore());
   const folder = 'packages/waku-islands/fixtures/nested/src';
   offerStyles(inlineStyles({ folder, base: '/', warn: () => {} }, {}));
   const { body: stream } = new Response(
     `<head><link rel="stylesheet" href="/styles.css"></head><waku-island data-props="{&quot;a&quot;:1}" class="card"></waku-island><script>__WAKU_HYDRATE__ = true</script>`,
   );
-  const parts = { assets: '/', runtime: [], shared: 'boot()', own: {}, isEverywhere: true };
+  const parts = { assets: '/', runtime: [], shared: 'boot()', pageScripts: {}, isEverywhere: true };
   const render = async () => ({ stream: stream as ReadableStream });
   const rendered = await documents(render, {}, async () => parts)(null, null, {});
   const handleBuild = ({ generateFile }: Utils) => generateFile('a.html', rendered.stream);

@@ -3,7 +3,7 @@ import { islandPage } from '../../src/html/island-page';
 import { parsed } from '../../src/html/page';
 import { assertBuildUtils, assertHandlers, pathOf } from '../../src/waku';
 
-const PARTS = { assets: '/', runtime: [], shared: '', own: {}, isEverywhere: false };
+const PARTS = { assets: '/', runtime: [], shared: '', pageScripts: {}, isEverywhere: false };
 
 test.each([
   ['the router', () => assertHandlers({ handleBuild: true, handleRequest: () => {} })],

@@ -147,7 +147,10 @@ interface FormProps {
   readonly children?: ComponentChildren;
 }
 
-/** What React's script in the page keeps of each form sent before: the form, the button and the fields. */
+/**
+ * What React's script in the page keeps of each form sent before: the form, the button and the
+ * fields.
+ */
 type Kept = Document & { readonly $$reactFormReplay?: unknown[] };
 
 /** A form whose action is a function, as React has it. */

@@ -7,12 +7,14 @@ import type { Desk } from '../desk.ts';
 import { type FieldErrors, readForm } from '../fields.ts';
 import { field, type Html, summary } from '../page.ts';
 import { CLOSURE_FIELDS, type Closure, type ClosureFields, closureOf } from '../slots.ts';
-import { button, inbox, NUMBER, samePersonHref } from './inbox-page.ts';
+import { buttonForm, inboxPage, NUMBER, samePersonHref } from './inbox-page.ts';
 
-/** Staff block times, in which nobody can book. */
-export function timeRoutes(app: Hono<Env>, desk: Desk): void {
+/** The pages on which staff add and remove closures, which they know as "Time off". */
+export function closureRoutes(app: Hono<Env>, desk: Desk): void {
   const { consultations } = desk;
-  app.get('/inbox/times', (c) => inbox(c, desk, 'Time off', timesOff(consultations.closures())));
+  app.get('/inbox/times', (c) =>
+    inboxPage(c, desk, 'Time off', closuresAndForm(consultations.closures())),
+  );
   app.post('/inbox/times', async (c) => {
     const typed = await readForm(c, CLOSURE_FIELDS);
     const wanted = closureOf(typed);
@@ -23,11 +25,17 @@ export function timeRoutes(app: Hono<Env>, desk: Desk): void {
       );
       const stay = html`<div class="notice"><p>These are booked in that time, and stay until you delete
 them or their visitors move them:</p><ul>${lines}</ul></div>`;
-      const main = html`${lines.length > 0 ? stay : ''}${timesOff(consultations.closures())}`;
-      return inbox(c, desk, 'Time off', main);
+      const main = html`${lines.length > 0 ? stay : ''}${closuresAndForm(consultations.closures())}`;
+      return inboxPage(c, desk, 'Time off', main);
     }
     const errors = { from: 'Choose a day, and an end that is after the beginning.' };
-    return inbox(c, desk, 'Time off', timesOff(consultations.closures(), typed, errors), 422);
+    return inboxPage(
+      c,
+      desk,
+      'Time off',
+      closuresAndForm(consultations.closures(), typed, errors),
+      422,
+    );
   });
   app.post(`/inbox/times/:id{${NUMBER}}/remove`, async (c) =>
     (await consultations.removeClosure(Number(c.req.param('id'))))
@@ -36,8 +44,8 @@ them or their visitors move them:</p><ul>${lines}</ul></div>`;
   );
 }
 
-/** The page of blocked times, with a form to add one. */
-function timesOff(
+/** The list of closures, with a form to add one. */
+function closuresAndForm(
   closures: readonly Closure[],
   typed?: ClosureFields,
   errors: FieldErrors = {},
@@ -52,7 +60,7 @@ function timesOff(
   const lines = closures.map((closure) => {
     const words = closureInWords(closure);
     return html`<tr><td data-label="When">${words}</td>
-<td class="act">${button(`/inbox/times/${closure.id}/remove`, 'Remove', '', words)}</td></tr>`;
+<td class="act">${buttonForm(`/inbox/times/${closure.id}/remove`, 'Remove', '', words)}</td></tr>`;
   });
   const input = (name: keyof typeof labels, type: 'date' | 'time') => {
     const required = name === 'from';

@@ -17,9 +17,9 @@ type Texts = Readonly<Record<string, string>>;
 /** An answer of the desk. */
 export type Answer = Awaited<ReturnType<typeof ask>>;
 /** A desk of one test, with requests to it. */
-export type TestDesk = Awaited<ReturnType<typeof desk>>;
+export type TestDesk = Awaited<ReturnType<typeof servedDesk>>;
 
-/** How long tests wait for something, at most: long, since a machine may be several times slower. */
+/** How long tests wait for something, at most: a machine may be several times slower. */
 export const SOON = { timeout: 25_000 * slowness, interval: 20 };
 export const URLENCODED = 'application/x-www-form-urlencoded';
 
@@ -77,7 +77,7 @@ export const testConfig = (changes: Partial<DeskConfig> = {}): DeskConfig => ({
 });
 
 /** A desk without a server. */
-export function parts(changes: Partial<DeskConfig> = {}): Desk {
+export function unservedDesk(changes: Partial<DeskConfig> = {}): Desk {
   const config = testConfig(changes);
   const store = openStore(config.data, config.now);
   after(() => store.database.isOpen && store.database.close());
@@ -85,7 +85,7 @@ export function parts(changes: Partial<DeskConfig> = {}): Desk {
 }
 
 /** Starts a desk that ends with the test. */
-export async function desk(changes: Partial<DeskConfig> = {}) {
+export async function servedDesk(changes: Partial<DeskConfig> = {}) {
   const config = testConfig(changes);
   const running = await startDesk(config);
   after(running.close);
@@ -123,12 +123,26 @@ export function stored(data: string, table = 'enquiries') {
 
 export const surnames = (data: string) => stored(data).map(({ surname }) => surname);
 
-/** Starts a program that is killed after the test. @returns what a pattern finds in what it prints */
+/**
+ * Starts a program that is killed after the test.
+ *
+ * @returns what a pattern finds in what it prints
+ */
 export async function start(args: readonly string[], env: NodeJS.ProcessEnv, pattern: RegExp) {
   const { match, end } = await startProgram(args, pattern, { env });
   after(() => end('SIGKILL'));
   const [, first = '', second = ''] = match;
   return { first, second, end };
+}
+
+/** Runs a step of a long test. @throws its error, with the step's title */
+export async function step(title: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof Error) error.message = `${title}: ${error.message}`;
+    throw error;
+  }
 }
 
 /** Stores an enquiry for each of these surnames. */
