@@ -5,10 +5,17 @@ import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-f
 import { doneSaid, plainNumber } from './chart-format';
 import { dateTicks, timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel, toOneDecimal } from './plot';
-import { doneLabels, doneTicks, endLabels, timeLabels, valueLabels } from './plot-labels';
+import {
+  doneLabels,
+  doneNumbers,
+  doneTicks,
+  endLabels,
+  timeLabels,
+  valueLabels,
+} from './plot-labels';
 
 /** With more series than this, only the one in the accent colour is labelled; the table has all. */
-const MOST_NAMED = 4;
+export const MOST_NAMED = 4;
 
 /** Series over time, as lines or as steps. Missing values leave a gap. */
 export function LineChart({
@@ -58,9 +65,11 @@ export function LineChart({
   /** The first value, which has a label of its own where a single line is hung on the meridian. */
   const [first] = words.layout && !withNames ? (named[0]?.values ?? []) : [];
   const from = { x: 0, y: scale.y(first ?? 0), side: 'start', accent: true } as const;
-  // The label of the first value replaces labels of ruled values within 26 pixels of it.
+  // The label of the first value replaces labels of ruled values within 26 pixels of it, on a phone
+  // too, where a high plot is lower.
+  const lowest = Math.min(height, 320);
   const isClear = ({ y }: PlotLabel) =>
-    first === undefined || (Math.abs(y - from.y) * height) / 100 > 26;
+    first === undefined || (Math.abs(y - from.y) * lowest) / 100 > 26;
   // The series in the accent colour is drawn last, on top.
   const drawn = series.toSorted((a, b) => Number(a.accent ?? false) - Number(b.accent ?? false));
   const points = pointsAlone(series, x, scale.y);
@@ -78,7 +87,7 @@ export function LineChart({
           ...(first === undefined ? [] : [{ ...from, text: format(first) }]),
           ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
           ...endLabels(ends, height),
-          ...doneLabels(done, placeAt),
+          ...(words.legend && done ? doneNumbers(done, placeAt) : doneLabels(done, placeAt)),
         ]}
       >
         <path
@@ -89,11 +98,11 @@ export function LineChart({
         {drawn.map(({ label, values, accent }) => (
           <path
             key={label}
-            className={chart({ tone: accent ? 'accent' : undefined }).series}
+            className={chart({ tone: accent ? 'accent' : withNames ? 'named' : undefined }).series}
             d={(path(values) ?? '') + (steps && values.at(-1) !== undefined ? 'H100' : '')}
           />
         ))}
-        {done && <path className={classes.tick} d={doneTicks(done, placeAt, valueAt)} />}
+        {done && <path className={classes.tick} d={doneTicks(done, placeAt, valueAt, height)} />}
         {points && <path className={chart({ tone: 'point' }).series} d={points} />}
       </Plot>
     </ChartFigure>

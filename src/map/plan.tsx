@@ -12,9 +12,9 @@ import { markOf, pathOf } from './plan-drawing';
  * the name's left and top from the studio.
  */
 
-/** Hides a label entirely where the sheet would cut it off. */
+/** Hides a label entirely where the sheet would cut it off, or the page's floating links cover it. */
 const WHOLE = {
-  maxWidth: 'calc(min(var(--l) + var(--m), 100cqw - var(--m) - var(--l) - var(--w)) * 999)',
+  maxWidth: 'calc(min(var(--l) + var(--m), 100cqw - var(--free) - var(--m) - var(--l) - var(--w)) * 999)',
   maxHeight: 'calc(min(var(--t) + var(--o), 100cqh - var(--o) - var(--t) - 1.375rem) * 999)',
 } as const;
 
@@ -66,6 +66,7 @@ const recipe = sva({
     sheet: {
       gridRow: '2',
       '--k': { base: '1.5', lg: '1' },
+      '--free': { base: '0px', lg: '56px' },
       '--m': { base: '60cqw', md: '68cqw' },
       // On a phone the sheet is centred on the studio.
       '--o': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },

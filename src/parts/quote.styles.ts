@@ -63,7 +63,7 @@ export const quote = sva({
     /** On a phone beside the figure. */
     speaker: { flex: { base: '1 1 8rem', md: '1 0 100%' } },
     name: { display: 'block' },
-    role: { display: 'block', color: 'quiet' },
+    role: { display: 'block', color: 'quiet', textWrap: 'balance' },
   },
   variants: {
     size: {

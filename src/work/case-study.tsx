@@ -109,6 +109,7 @@ const caseStudy = sva({
           paddingBottom: '7',
           // The scale of the first result ends on the meridian.
           '& > *': { _first: { gridColumn: '1 / -1', marginRight: 'calc(-1 * {spacing.apart})' } },
+          '& > :first-child > :first-child > :last-child': { paddingRight: 'apart' },
         },
       },
       quote: {
@@ -121,7 +122,15 @@ const caseStudy = sva({
         picture: { minHeight: { md: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
       },
       mirror: {
-        root: { gridTemplateAreas: { base: '"h" "s" "p" "r"', md: '"h p p" "s p p" "r r r"' } },
+        // On a tablet the column beside the picture is too narrow for the story.
+        root: {
+          gridTemplateAreas: {
+            base: '"h" "s" "p" "r"',
+            md: '"h p p" "s s s" "r r r"',
+            lg: '"h p p" "s p p" "r r r"',
+          },
+        },
+        head: { alignSelf: { mdToLg: 'end' } },
         title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
         story: { alignContent: { md: 'end' } },
       },
