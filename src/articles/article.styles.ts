@@ -186,7 +186,7 @@ export const article = sva({
       textStyle: 'small',
       overflowWrap: 'anywhere',
       '& h2': { fontWeight: 'strong' },
-      '&& ol': { marginBlock: '0.6em' },
+      '&& ol': { marginBlock: '0.6em', _print: { columns: 2, columnGap: '8mm' } },
       '& li': {
         display: 'flex',
         alignItems: 'baseline',

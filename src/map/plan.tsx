@@ -14,7 +14,8 @@ import { markOf, pathOf } from './plan-drawing';
 
 /** Hides a label entirely where the sheet would cut it off, or the page's floating links cover it. */
 const WHOLE = {
-  maxWidth: 'calc(min(var(--l) + var(--m), 100cqw - var(--free) - var(--m) - var(--l) - var(--w)) * 999)',
+  maxWidth:
+    'calc(min(var(--l) + var(--m), 100cqw - var(--free) - var(--m) - var(--l) - var(--w)) * 999)',
   maxHeight: 'calc(min(var(--t) + var(--o), 100cqh - var(--o) - var(--t) - 1.375rem) * 999)',
 } as const;
 
