@@ -72,7 +72,7 @@ export const doneTicks = (
 /** The height of a label's line of text, in pixels. */
 export const LINE_HEIGHT = 17;
 /** From one label to the next, in pixels, so that the lines of one stand closer than two labels. */
-const APART = 7;
+const APART = 8;
 /** A label gets a leader line when it is further from its place than this, in per cent of the plot. */
 const FAR = 1.5;
 

@@ -8,7 +8,7 @@ const legend = sva({
     root: {
       display: 'grid',
       alignContent: 'start',
-      gap: '{spacing.6} {spacing.inset}',
+      gap: '{spacing.6} {spacing.5}',
       marginTop: { base: '6', xl: '0' },
       gridArea: { md: '4 / 1', xl: '2 / 2' },
       gridTemplateColumns: { sm: '1fr 1fr', xl: 'minmax(0, 1fr)' },

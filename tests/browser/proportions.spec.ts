@@ -265,8 +265,8 @@ const MORE_CASES = 1600 * Math.max(0, caseStudies.length - OUR_CASES);
 /** The most pixels that a page may be high on a phone. */
 const HEIGHTS = [
   ['/', 10_300],
-  ['/work', 12_000 + MORE_CASES],
-  ['/services', 11_900],
+  ['/work', 11_850 + MORE_CASES],
+  ['/services', 11_500],
   // With a photograph of 330 pixels in its text.
   ['/blog/restaurant-marketing-london-1', 17_100],
 ] as const;
