@@ -92,7 +92,10 @@ export function LineChart({
       >
         <path
           className={classes.grid}
-          d={scale.ticks.filter(Boolean).map(ruleAt).join('') + dateTicks(dates.length, x)}
+          d={
+            scale.ticks.filter(Boolean).map(ruleAt).join('') +
+            dateTicks(dates.length, x, height > lowest ? 1 : 2)
+          }
         />
         {scale.ticks.includes(0) && <path className={classes.axis} d={ruleAt(0)} />}
         {drawn.map(({ label, values, accent }) => (

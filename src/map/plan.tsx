@@ -193,6 +193,17 @@ const recipe = sva({
       left: {
         place: { '--l': 'calc(var(--x) * var(--k) - var(--w) - 0.5rem)', textAlign: 'right' },
       },
+      /** Left on a desktop; above on a phone, where the window ends there. */
+      leftWhenWide: {
+        place: {
+          '--l': { lg: 'calc(var(--x) * var(--k) - var(--w) - 0.5rem)' },
+          '--t': {
+            base: 'calc(var(--y) * var(--k) - 1.5625rem)',
+            lg: 'calc(var(--y) * var(--k) - 0.6875rem)',
+          },
+          textAlign: { lg: 'right' },
+        },
+      },
       below: { place: { '--t': 'calc(var(--y) * var(--k) + 0.1875rem)' } },
       above: { place: { '--t': 'calc(var(--y) * var(--k) - 1.5625rem)' } },
       on: { place: { color: 'quiet', fontStyle: 'italic' } },

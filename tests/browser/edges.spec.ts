@@ -139,7 +139,7 @@ test('a section’s plain name stands right of the line, and never over its head
 
 test('on the map no name stands on the light railway', async ({ page }) => {
   await page.goto('/map');
-  for (const width of [390, 1440]) {
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     const crossed = await page.locator('[data-stop] > span').evaluateAll((names) => {
       const rail = [...document.querySelectorAll('svg path')].find(
