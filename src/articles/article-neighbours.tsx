@@ -16,7 +16,7 @@ const neighbours = sva({
       paddingBlock: '0 {spacing.half}',
       _print: { display: 'none' },
     },
-    side: { '&:nth-child(2)': { paddingLeft: 'beside' } },
+    side: { paddingRight: 'apart', '&:nth-child(2)': { paddingInline: '{spacing.beside} 0' } },
     link: {
       display: 'grid',
       gap: '2',

@@ -18,6 +18,19 @@ window.pageStarts.push(() => {
     if ((target as Element).closest('a')) contents.hidePopover();
   };
   copyOnPress();
+  const sources = document.querySelector(
+    'details:has(#checked-against)',
+  ) as HTMLDetailsElement | null;
+  /** Opens the sources for a note that leads there, in browsers that do not do so themselves. */
+  const openForNote = () => {
+    const source = document.querySelector(':target');
+    if (!sources?.contains(source)) return false;
+    sources.open = true;
+    source?.scrollIntoView();
+    return true;
+  };
+  if (sources && innerWidth < 600) sources.open = openForNote();
+  addEventListener('hashchange', openForNote);
   // The structured data are in the head only while the article is shown, as the specification asks.
   const data = document.querySelector('[type="application/ld+json"]') as Element;
   addEventListener('pagehide', () => data.remove());

@@ -187,7 +187,21 @@ export const article = sva({
       textStyle: 'small',
       overflowWrap: 'anywhere',
       '& h2': { fontWeight: 'strong' },
-      '&& ol': { marginBlock: '0.6em' },
+      '& summary': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        minHeight: 'target',
+        cursor: 'pointer',
+        _after: {
+          content: '"+" / ""',
+          color: 'reading',
+          fontSize: '1.5em',
+          _print: { display: 'none' },
+        },
+      },
+      '& [open] > summary::after': { content: '"−" / ""' },
+      '&& ol': { marginBlock: '0.6em', _print: { columns: 2, columnGap: '8mm' } },
       '& li': {
         display: 'flex',
         alignItems: 'baseline',

@@ -9,6 +9,8 @@ export interface ChartProps {
   /** One sentence that says what the chart shows. */
   readonly caption: string;
   readonly layout?: ChartVariantProps['layout'];
+  /** An ordered list that explains what was done, item by item; its numbers stand over the drawing. */
+  readonly legend?: ReactNode;
 }
 
 /** Further props of charts with a plot. */
@@ -37,7 +39,9 @@ export const tableOver = (
   rows: dates.map((date, index) => [
     chartDate(date, dateForm),
     ...series.map(({ values }) => cellText(values[index], format)),
-    ...(done?.length ? [done.find((work) => work.date === date)?.text ?? ''] : []),
+    ...(done?.length
+      ? [done.flatMap((work) => (work.date === date ? work.text : [])).join('; ')]
+      : []),
   ]),
 });
 
@@ -55,6 +59,7 @@ export function ChartFigure({
   title,
   caption,
   layout,
+  legend,
   table,
   children,
 }: ChartProps & {
@@ -74,6 +79,7 @@ export function ChartFigure({
         {` ${caption}`}
       </figcaption>
       {children}
+      {legend}
       {table && (
         <details className={classes.details}>
           <summary className={classes.summary}>

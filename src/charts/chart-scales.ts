@@ -45,11 +45,15 @@ export function valueScale(
 /** With more dates than this, not every date has a tick. */
 const MOST_TICKS = 60;
 
-/** A path of short ticks below the plot: one for each date, or for every few of many. */
-export function dateTicks(count: number, x: (index: number) => number): string {
+/**
+ * A path of short ticks below the plot: one for each date, or for every few of many.
+ *
+ * @param length in per cent of the plot's height
+ */
+export function dateTicks(count: number, x: (index: number) => number, length = 2): string {
   const step = Math.ceil(count / MOST_TICKS);
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => {
     const place = Math.round(x(index * step) * 10) / 10;
-    return `M${place},100v2`;
+    return `M${place},100v${length}`;
   }).join('');
 }

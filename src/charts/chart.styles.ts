@@ -207,6 +207,8 @@ export const chart = sva({
         },
         mark: { background: 'line', _forcedColors: { background: 'Highlight' } },
       },
+      /** One of few series, each with its name beside its end. */
+      named: { series: { stroke: 'text', strokeWidth: '2', strokeOpacity: '0.8' } },
       /** Marks zero. */
       nought: { label: { textStyle: 'reading', fontSize: '28px', color: 'reading' } },
       /** A point without a line on either side, or the last point of a sparkline. */
@@ -241,7 +243,7 @@ export const chart = sva({
             '--before': 'calc(-100% - 16px)',
             // The meridian has ticks of its own.
             '--ticks': '0',
-            '& > :not(details, dl)': { gridColumn: '1', marginRight: 0 },
+            '& > :not(details, dl, ol)': { gridColumn: '1', marginRight: 0 },
             '& > dl': { gridColumn: '1 / -1' },
             '& > dl > *': {
               layout: 'hung',
@@ -251,7 +253,7 @@ export const chart = sva({
             '& > details': { gridArea: '3 / 2', paddingLeft: 'inset', marginTop: '-32px' },
           },
         },
-        caption: { maxWidth: 'none' },
+        caption: { maxWidth: 'none', paddingRight: 'apart' },
         /** The open table lies under the drawing, with a column for each date. */
         scroll: {
           marginInline: {

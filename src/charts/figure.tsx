@@ -14,7 +14,7 @@ export function Figure({
   data,
   height,
   ...place
-}: Pick<ChartProps, 'layout'> & {
+}: Pick<ChartProps, 'layout' | 'legend'> & {
   readonly data: FigureData;
   /** Height of the plot, in pixels; bars take what they need. */
   readonly height?: number;

@@ -5,10 +5,17 @@ import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-f
 import { doneSaid, plainNumber } from './chart-format';
 import { dateTicks, timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel, toOneDecimal } from './plot';
-import { doneLabels, doneTicks, endLabels, timeLabels, valueLabels } from './plot-labels';
+import {
+  doneLabels,
+  doneNumbers,
+  doneTicks,
+  endLabels,
+  timeLabels,
+  valueLabels,
+} from './plot-labels';
 
 /** With more series than this, only the one in the accent colour is labelled; the table has all. */
-const MOST_NAMED = 4;
+export const MOST_NAMED = 4;
 
 /** Series over time, as lines or as steps. Missing values leave a gap. */
 export function LineChart({
@@ -59,9 +66,11 @@ export function LineChart({
   /** The first value, which has a label of its own where a single line is hung on the meridian. */
   const first = words.layout && !withNames ? labelled[0]?.values[0] : undefined;
   const firstLabel = { x: 0, y: scale.y(first ?? 0), side: 'start', accent: true } as const;
-  // The label of the first value replaces labels of ruled values within 26 pixels of it.
+  // The label of the first value replaces labels of ruled values within 26 pixels of it, on a phone
+  // too, where a high plot is lower.
+  const lowest = Math.min(height, 320);
   const isClear = ({ y }: PlotLabel) =>
-    first === undefined || (Math.abs(y - firstLabel.y) * height) / 100 > 26;
+    first === undefined || (Math.abs(y - firstLabel.y) * lowest) / 100 > 26;
   // The series in the accent colour is drawn last, on top.
   const inDrawingOrder = series.toSorted(
     (a, b) => Number(a.accent ?? false) - Number(b.accent ?? false),
@@ -82,22 +91,25 @@ export function LineChart({
           ...(first === undefined ? [] : [{ ...firstLabel, text: format(first) }]),
           ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
           ...endLabels(ends, height),
-          ...doneLabels(done, placeAt),
+          ...(words.legend && done ? doneNumbers(done, placeAt) : doneLabels(done, placeAt)),
         ]}
       >
         <path
           className={classes.grid}
-          d={scale.ticks.filter(Boolean).map(ruleAt).join('') + dateTicks(dates.length, x)}
+          d={
+            scale.ticks.filter(Boolean).map(ruleAt).join('') +
+            dateTicks(dates.length, x, height > lowest ? 1 : 2)
+          }
         />
         {scale.ticks.includes(0) && <path className={classes.axis} d={ruleAt(0)} />}
         {inDrawingOrder.map(({ label, values, accent }) => (
           <path
             key={label}
-            className={chart({ tone: accent ? 'accent' : undefined }).series}
+            className={chart({ tone: accent ? 'accent' : withNames ? 'named' : undefined }).series}
             d={(path(values) ?? '') + (steps && values.at(-1) !== undefined ? 'H100' : '')}
           />
         ))}
-        {done && <path className={classes.tick} d={doneTicks(done, placeAt, valueAt)} />}
+        {done && <path className={classes.tick} d={doneTicks(done, placeAt, valueAt, height)} />}
         {lonePoints && <path className={chart({ tone: 'point' }).series} d={lonePoints} />}
       </Plot>
     </ChartFigure>

@@ -43,15 +43,36 @@ export const doneLabels = (
     return { text, x: place, y: 0, side: place > 50 ? 'aboveBefore' : 'above' };
   });
 
-/** A path of ticks, each from what was done down to the line at that date. */
+/** Labels over the plot where a legend explains what was done: its numbers, those of a date together. */
+export const doneNumbers = (done: readonly WorkDone[], x: (date: string) => number): PlotLabel[] =>
+  [...Map.groupBy(done.entries(), ([, { date }]) => date)].map(([date, works]) => ({
+    text: works.map(([index]) => index + 1).join(', '),
+    x: x(date),
+    y: 0,
+    // Several stand before their tick, so that the next tick may be close.
+    side: works.length > 1 ? 'aboveBefore' : 'above',
+    accent: true,
+  }));
+
+/**
+ * A path of ticks, each from what was done down to the line at that date.
+ *
+ * @param height the height of the plot, in pixels: ticks reach 42 above a high one
+ */
 export const doneTicks = (
   done: readonly WorkDone[],
   x: (date: string) => number,
   y: (date: string) => number,
-): string => done.map(({ date }) => `M${x(date).toFixed(1)},-13V${y(date).toFixed(1)}`).join('');
+  height: number,
+): string => {
+  const above = Math.round(Math.min(13, 4200 / height));
+  return done.map(({ date }) => `M${x(date).toFixed(1)},-${above}V${y(date).toFixed(1)}`).join('');
+};
 
 /** The height of a label's line of text, in pixels. */
 export const LINE_HEIGHT = 17;
+/** From one label to the next, in pixels, so that the lines of one stand closer than two labels. */
+const APART = 8;
 /** A label further from its place than this, in per cent of the plot, gets a leader line. */
 const FAR = 1.5;
 
@@ -71,7 +92,7 @@ export function endLabels(labels: readonly SideLabel[], height: number): PlotLab
   const centres = spreadLabels(
     labels.map(({ text, y }) => ({
       at: (y * height) / 100,
-      size: LINE_HEIGHT * Math.ceil(text.length / WRAP_AFTER),
+      size: LINE_HEIGHT * Math.ceil(text.length / WRAP_AFTER) + APART,
     })),
     height,
   ).map((centre) => (100 * centre) / height);

@@ -4,6 +4,7 @@ import { chart } from './chart.styles';
 import { ChartFigure, endsSaid, type PlotChartProps } from './chart-figure';
 import { cellText, doneSaid, plainNumber } from './chart-format';
 import { timeScale, valueScale } from './chart-scales';
+import { MOST_NAMED } from './line-chart';
 import { Plot, type PlotLabel } from './plot';
 import { doneLabels, doneTicks, LINE_HEIGHT, type SideLabel, timeLabels } from './plot-labels';
 
@@ -60,6 +61,7 @@ export function SlopeChart({
   const main = slopes.find(({ accent }) => accent) ?? slopes[0];
   const from = y(main?.first ?? 0);
   const valueAt = (date: string) => from + ((y(main?.last ?? 0) - from) * placeAt(date)) / 100;
+  const isEachNamed = slopes.length <= MOST_NAMED;
   const hasMoved = slopes.some(({ first, last }) => first !== last);
   return (
     <ChartFigure
@@ -85,11 +87,13 @@ export function SlopeChart({
         ]}
       >
         <path className={classes.grid} d="M0,0V100" />
-        {done && <path className={classes.tick} d={doneTicks(done, placeAt, valueAt)} />}
+        {done && <path className={classes.tick} d={doneTicks(done, placeAt, valueAt, height)} />}
         {slopes.map(({ label, first, last, accent }) => (
           <path
             key={label}
-            className={chart({ tone: accent ? 'accent' : undefined }).series}
+            className={
+              chart({ tone: accent ? 'accent' : isEachNamed ? 'named' : undefined }).series
+            }
             d={slopePath(first, last, y)}
           />
         ))}

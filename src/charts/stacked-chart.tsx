@@ -70,7 +70,7 @@ export function StackedChart({
           />
         ))}
         <path className={chart().axis} d="M0,100H100" />
-        {done && <path className={chart().tick} d={doneTicks(done, placeAt, valueAt)} />}
+        {done && <path className={chart().tick} d={doneTicks(done, placeAt, valueAt, height)} />}
         <path className={chart().grid} d={dateTicks(dates.length, x)} />
       </Plot>
     </ChartFigure>

@@ -15,7 +15,7 @@ const tile = sva({
       minHeight: 'target',
     },
     name: { textStyle: 'title', fontSize: 'clamp(1.75rem, 2.3vw, 2.25rem)' },
-    line: { color: 'quiet', textStyle: 'small' },
+    line: { color: 'quiet', textStyle: 'small', textWrap: 'balance' },
   },
 });
 

@@ -29,7 +29,8 @@ export const hairNova = readContent(
     readingsLabel: text,
     readings: three(reading),
     challenge: paragraphs.extend({ pull: text }),
-    solution: sectionHead.extend({ cards: four(card) }),
+    /** What was done, each with the month of the chart in which it began. */
+    solution: sectionHead.extend({ cards: four(card.extend({ began: schemas.day })) }),
     dashboard: frame,
     quote,
     closing: sectionHead.extend({ beforeNumber: text, link }),

@@ -17,7 +17,7 @@ export type Area = z.output<typeof area>;
 /** A place with a mark. */
 const place = area.extend({
   /** The side of the mark on which the name stands. */
-  side: z.enum(['right', 'left', 'above', 'below']),
+  side: z.enum(['right', 'left', 'above', 'below', 'leftWhenWide']),
   /** A station or a pier from which visitors walk to the studio. */
   arrival: text.exactOptional(),
 });

@@ -29,13 +29,17 @@ const rankDashboard = sva({
     root: {
       display: 'grid',
       gap: { base: '5', lg: '20px' },
-      paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: '40px' },
+      paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: { base: '40px', _framed: '0' } },
       paddingBlock: { base: '4', lg: '20px' },
       textStyle: 'small',
       // Keeps a focused element clear of the link at the foot.
       '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
       // Nothing scrolls inside a frame; on a phone the link at its foot opens the rest.
+      // Where the page's meridian is: in a window of its own, and in a frame, which lies between the
+      // edges of the page. The three are for pages up to 1,697 px, up to 1,818 px, and wider.
+      '--line': 'calc(68vw - 40px)',
       _framed: {
+        '--line': 'max(66.908vw + 40.1px, 68vw + 22.9px, 70.32vw - 16.6px)',
         // A frame has no bar at its foot to leave room for.
         marginBottom: { base: 'calc(-1 * {sizes.floats})', lg: 0 },
         position: 'relative',
@@ -57,12 +61,15 @@ const rankDashboard = sva({
       gap: '4px 24px',
       alignItems: 'baseline',
       justifyContent: 'space-between',
+      '& > :first-child': { lg: { width: 'var(--line)' } },
+      '& > :last-child': { lg: { flex: 1, paddingLeft: '10px' } },
     },
     title: { textStyle: 'title', fontSize: { base: '34px', lg: '46px' } },
     figures: {
       display: 'grid',
-      gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-      gap: { base: '20px 24px', lg: '26px 24px' },
+      gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(3, calc(var(--line) / 3)) 1fr' },
+      gap: { base: '20px 24px', lg: '26px 0' },
+      '& > :last-child': { lg: { paddingLeft: 'inset' } },
       borderTop: 'rule',
       paddingTop: '5',
     },
@@ -75,13 +82,16 @@ const rankDashboard = sva({
     label: { color: 'quiet' },
     charts: {
       display: 'grid',
-      columnGap: '7',
+      columnGap: { base: '7', lg: '68px' },
       rowGap: '7',
       borderTop: 'hair',
       paddingTop: '5',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 5fr 4fr' },
-      // An open table of many days takes the full width.
-      '& > :has(> [open])': { gridColumn: '1 / -1' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        lg: 'repeat(2, calc((var(--line) - 102px) / 2)) minmax(0, 1fr)',
+      },
+      // An open table of many days takes the width up to the meridian.
+      '& > :has(> [open])': { gridColumn: { base: '1 / -1', lg: '1 / 3' } },
       // On a phone the first plot fits into a frame, above the link at its foot.
       '& > :first-child': {
         base: { '--plot-height': '210px' },
@@ -106,8 +116,8 @@ const rankDashboard = sva({
       alignItems: 'center',
       justifyContent: 'space-between',
       minHeight: 'target',
-      marginInline: { base: 'calc(-1 * clamp(10px, 5vw, 20px))', lg: '-40px' },
-      paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: '40px' },
+      marginInline: { base: 'calc(-1 * clamp(10px, 5vw, 20px))', lg: '0' },
+      paddingInline: { base: 'clamp(10px, 5vw, 20px)', lg: '0' },
       background: 'page',
       borderTop: 'hair',
       _print: { display: 'none' },
@@ -137,7 +147,11 @@ const rankDashboard = sva({
         sm: { borderTop: 'hair', paddingTop: '9px' },
       },
       '& thead th': { color: 'quiet', textStyle: 'tiny' },
-      '& th:first-child': { textAlign: 'left', paddingLeft: '0', width: { sm: '60%' } },
+      '& th:first-child': {
+        textAlign: 'left',
+        paddingLeft: '0',
+        width: { sm: '60%', lg: 'var(--line)' },
+      },
     },
     change: { color: 'reading' },
     term: {

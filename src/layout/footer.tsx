@@ -71,7 +71,12 @@ const footer = sva({
       textStyle: 'small',
     },
     groupTitle: { color: 'quiet', paddingBottom: '1' },
-    quiet: { textStyle: 'tiny', color: 'quiet', alignSelf: 'end' },
+    quiet: {
+      textStyle: 'tiny',
+      color: 'quiet',
+      alignSelf: 'end',
+      '& > p': { textWrap: 'balance' },
+    },
     theme: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -16,10 +16,10 @@ import { markOf, pathOf } from './plan-drawing';
 const HALO =
   '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}';
 
-/** Hides a label entirely where the sheet would cut it off: its size is then 0. */
+/** Hides a label entirely where the sheet would cut it off, or the page's floating links cover it. */
 const WHOLE = {
   maxWidth:
-    'calc(min(var(--name-left) + var(--studio-left), 100cqw - var(--studio-left) - var(--name-left) - var(--name-width)) * 999)',
+    'calc(min(var(--name-left) + var(--studio-left), 100cqw - var(--free) - var(--studio-left) - var(--name-left) - var(--name-width)) * 999)',
   maxHeight:
     'calc(min(var(--name-top) + var(--studio-top), 100cqh - var(--studio-top) - var(--name-top) - 1.375rem) * 999)',
 } as const;
@@ -72,6 +72,7 @@ const recipe = sva({
     sheet: {
       gridRow: '2',
       '--scale': { base: '1.5', lg: '1' },
+      '--free': { base: '0px', lg: '56px' },
       '--studio-left': { base: '60cqw', md: '68cqw' },
       // On a phone the sheet is centred on the studio.
       '--studio-top': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },
@@ -197,6 +198,17 @@ const recipe = sva({
         place: {
           '--name-left': 'calc(var(--x) * var(--scale) - var(--name-width) - 0.5rem)',
           textAlign: 'right',
+        },
+      },
+      /** Left on a desktop; above on a phone, where the window ends there. */
+      leftWhenWide: {
+        place: {
+          '--name-left': { lg: 'calc(var(--x) * var(--scale) - var(--name-width) - 0.5rem)' },
+          '--name-top': {
+            base: 'calc(var(--y) * var(--scale) - 1.5625rem)',
+            lg: 'calc(var(--y) * var(--scale) - 0.6875rem)',
+          },
+          textAlign: { lg: 'right' },
         },
       },
       below: { place: { '--name-top': 'calc(var(--y) * var(--scale) + 0.1875rem)' } },

@@ -49,12 +49,18 @@ export const embed = sva({
     kind: {
       // The dashboard's own height and the rules above and below it.
       dashboard: {
-        root: { minHeight: 'calc({sizes.dashboard} + 2px)' },
+        // Its columns stand on the page's, so that the meridian may pass over it.
+        root: {
+          minHeight: 'calc({sizes.dashboard} + 2px)',
+          borderInline: { lg: 'none' },
+          zIndex: { xl: 'auto' },
+        },
         frame: { height: 'dashboard' },
-        open: { marginTop: '5' },
+        open: { marginTop: '7' },
       },
       map: {
         root: { border: 'none', minHeight: '700px' },
+        note: { top: '72px' },
         frame: { height: '700px' },
         open: { marginLeft: 'start', marginBottom: '3' },
       },

@@ -63,7 +63,7 @@ export const quote = sva({
     /** The speaker stands beside the figure on a phone, and under it elsewhere. */
     speaker: { flex: { base: '1 1 8rem', md: '1 0 100%' } },
     name: { display: 'block' },
-    role: { display: 'block', color: 'quiet' },
+    role: { display: 'block', color: 'quiet', textWrap: 'balance' },
   },
   variants: {
     size: {

@@ -112,6 +112,7 @@ export const reading = sva({
         label: { textStyle: 'title', color: 'text', marginTop: 0 },
         note: {
           paddingLeft: { lg: 'beside' },
+          paddingRight: { md: 'inset', lg: '0' },
           marginTop: 0,
           textStyle: 'lead',
           maxWidth: 'lead',

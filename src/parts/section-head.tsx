@@ -1,7 +1,10 @@
 import { sva } from '../../styled-system/css';
 import type { SectionHead as SectionHeadData } from '../content/schemas';
 
-/** A section's head: an optional small label, the heading, a lead right of the meridian. */
+/**
+ * A section's head: the heading, and right of the meridian its plain name and a lead. A section has
+ * a name only where its heading says something else, and never above the heading.
+ */
 export const sectionHead = sva({
   slots: ['root', 'label', 'heading', 'lead'],
   base: {
@@ -9,19 +12,12 @@ export const sectionHead = sva({
       layout: 'hung',
       rowGap: { base: '5', md: '0' },
       marginBottom: 'clamp(20px, 3vw, 48px)',
-      // A long lead makes room above the label, not between label and heading.
-      gridTemplateRows: { md: '1fr auto' },
       alignItems: 'end',
       breakAfter: 'avoid',
       breakInside: 'avoid',
     },
-    label: {
-      color: 'quiet',
-      textStyle: 'small',
-      paddingBottom: { md: '5' },
-    },
+    label: { display: 'block', color: 'text', fontWeight: 'strong' },
     heading: {
-      gridRow: { md: '2' },
       textStyle: 'heading',
       paddingRight: 'apart',
     },
@@ -30,8 +26,9 @@ export const sectionHead = sva({
       maxWidth: 'lead',
       // On a tablet the part right of the meridian is too narrow for it.
       gridColumn: { md: '1', lg: '2' },
-      gridRow: { md: '3', lg: '1 / 3' },
+      gridRow: { lg: '1' },
       paddingLeft: { lg: 'beside' },
+      paddingRight: { md: 'inset', lg: '0' },
       paddingTop: { md: '4', lg: '0' },
       paddingBottom: { lg: '0.4em' },
     },
@@ -39,7 +36,7 @@ export const sectionHead = sva({
   variants: { small: { true: { heading: { fontSize: 'clamp(2.25rem, 3.9vw, 4.25rem)' } } } },
 });
 
-/** A section's heading, with its plain name above and a lead right of the meridian. */
+/** A section's heading, with its plain name and a lead right of the meridian. */
 export function SectionHead({
   head,
   id,
@@ -60,11 +57,15 @@ export function SectionHead({
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={classes.root} data-rise={rises ? '' : undefined}>
-      {head.label && <p className={classes.label}>{head.label}</p>}
       <Heading className={classes.heading} id={id}>
         {head.heading}
       </Heading>
-      {head.lead && <p className={classes.lead}>{head.lead}</p>}
+      {(head.label || head.lead) && (
+        <p className={classes.lead}>
+          {head.label && <span className={classes.label}>{head.label}</span>}
+          {head.lead && ` ${head.lead}`}
+        </p>
+      )}
     </div>
   );
 }

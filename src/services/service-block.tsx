@@ -81,7 +81,11 @@ const recipe = sva({
         md: '1fr 1fr',
       },
     },
-    feature: { borderTop: 'hair', paddingBlock: { base: '2', md: '12px' } },
+    feature: {
+      borderTop: 'hair',
+      paddingBlock: { base: '2', md: '12px' },
+      smDown: { textStyle: 'small' },
+    },
     process: {
       display: 'grid',
       gap: '4',
@@ -115,6 +119,9 @@ const recipe = sva({
       paddingLeft: 'beside',
       borderTop: { md: 'rule' },
       paddingTop: { md: '6' },
+      // On a phone the results after the first stand abreast.
+      '& > ul': { smDown: { display: 'grid', gridTemplateColumns: PAIRS, columnGap: '5' } },
+      '& li:first-child': { smDown: { gridColumn: '1 / -1' } },
     },
     /** The figure that the first result begins with. */
     figure: {
@@ -126,7 +133,12 @@ const recipe = sva({
       // On a phone its text stands beside it.
       smDown: { float: 'left', fontSize: 'reading', padding: '6px 16px 4px 0' },
     },
-    result: { borderTop: 'hair', paddingBlock: '10px', fontVariantNumeric: 'tabular-nums' },
+    result: {
+      borderTop: 'hair',
+      paddingBlock: '10px',
+      smDown: { textStyle: 'small' },
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
   variants: {
     composition: {
@@ -168,6 +180,7 @@ const recipe = sva({
           gridArea: { md: 'auto / 1 / auto / -1' },
           '& > h3': { paddingLeft: 0 },
           '& > ol': { smDown: { gridTemplateColumns: PAIRS, columnGap: '5' } },
+          '& li': { smDown: { paddingRight: '0' } },
         },
         results: { paddingBottom: { md: 'calc({spacing.rhythm} + 90px)' } },
         action: {

@@ -45,7 +45,8 @@ export const globalCss = defineGlobalStyles({
       '& a': { color: 'LinkText' },
     },
   },
-  'p, li, dd': { textWrap: 'pretty' },
+  'p, li': { textWrap: 'pretty' },
+  'dt, dd, figcaption': { textWrap: 'balance' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
   a: {

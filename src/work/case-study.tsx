@@ -118,6 +118,7 @@ const caseStudy = sva({
           paddingBottom: '7',
           // The scale of the first result ends on the meridian.
           '& > *': { _first: { gridColumn: '1 / -1', marginRight: 'calc(-1 * {spacing.apart})' } },
+          '& > :first-child > :first-child > :last-child': { paddingRight: 'apart' },
         },
       },
       quote: {
@@ -133,12 +134,15 @@ const caseStudy = sva({
         picture: { minHeight: { md: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
       },
       mirror: {
+        // On a tablet the column beside the picture is too narrow for the story.
         root: {
           gridTemplateAreas: {
             base: '"head" "story" "picture" "results"',
-            md: '"head picture picture" "story picture picture" "results results results"',
+            md: '"head picture picture" "story story story" "results results results"',
+            lg: '"head picture picture" "story picture picture" "results results results"',
           },
         },
+        head: { alignSelf: { mdToLg: 'end' } },
         title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
         story: { alignContent: { md: 'end' } },
       },

@@ -226,3 +226,21 @@ test('on a phone with letters set apart, the map’s own name stays in its windo
   expect(x).toBeGreaterThanOrEqual(0);
   expect(x + width).toBeLessThanOrEqual(320);
 });
+
+test('on a phone the sources are folded, and a note opens them', async ({ page }) => {
+  await page.goto('/blog/beauty-marketing-london');
+  const list = page.locator('details:has(#checked-against) ol');
+  await expect(list).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(list).toBeHidden();
+  await page.locator('main sup a').first().click();
+  await expect(list.locator(':target')).toBeInViewport();
+  await page.goto('/blog/pharmacy-marketing-london#source-3');
+  await expect(list.locator('#source-3')).toBeInViewport();
+  // Paper shows them, whether they are folded or not.
+  await page.goto('/blog/beauty-marketing-london');
+  await expect(list).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeVisible();
+});

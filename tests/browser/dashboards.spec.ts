@@ -93,6 +93,39 @@ test('a dashboard shows its first charts in full and leads to its readings @full
   await expect(more).not.toBeInViewport();
 });
 
+test('in a frame the third chart begins right of the line, which passes over the frame', async ({
+  page,
+}) => {
+  await page.goto('/work/hair-nova');
+  const frame = page.locator('main iframe');
+  for (const width of [1150, 1280, 1440, 1750, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await frame.scrollIntoViewIfNeeded();
+    const third = page.frameLocator('main iframe').locator('figure').nth(2);
+    const wanted = 0.68 * width + 34;
+    await expect
+      .poll(async () => Math.abs(((await third.boundingBox())?.x ?? 0) - wanted), `${width} px`)
+      .toBeLessThan(1.5);
+  }
+  const box = await frame.boundingBox();
+  const open = await page.locator('div:has(> iframe) + a').boundingBox();
+  expect((open?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+  await expect(page.locator('div:has(> iframe)')).toHaveCSS('z-index', 'auto');
+});
+
+test('of few series each is a line of 2 px, and their labels stand apart', async ({ page }) => {
+  await page.goto('/blog/real-estate-marketing-london-2');
+  const figure = page.locator('figure', { hasText: 'What Kestrel Row keeps' });
+  const [managed, sale] = await figure
+    .locator('svg ~ span[aria-hidden]', { hasText: ': £' })
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
+  expect(Math.max(managed.top - sale.bottom, sale.top - managed.bottom)).toBeGreaterThan(7.5);
+  const widths = await figure
+    .locator('svg[role=img] path')
+    .evaluateAll((all) => all.map((it) => Number.parseFloat(getComputedStyle(it).strokeWidth)));
+  expect(widths.filter((width) => width >= 2)).toHaveLength(2);
+});
+
 test('chart labels keep size and place, cover no line, rule or words @full', async ({ page }) => {
   await addTextHelpers(page);
   for (const path of ['/specimen', '/work', '/work/hair-nova', '/live/hair-nova']) {

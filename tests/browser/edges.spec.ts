@@ -85,6 +85,84 @@ test('cases of /work: neighbours differ, tables lie under their charts @full', a
   }
 });
 
+test('left of the line text ends before its gutter, on a tablet too', async ({ page }) => {
+  await addTextHelpers(page);
+  for (const path of [
+    '/',
+    '/services',
+    '/work',
+    '/work/hair-nova',
+    '/about',
+    '/contact',
+    '/blog',
+    '/proposals/pipd-de-poule',
+    '/press',
+  ]) {
+    await page.goto(path);
+    for (const width of [720, 768, 900]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const close = await page.evaluate(
+        ([line, clear]) =>
+          window.textsOf(document.querySelector('main') as Element).flatMap((text) => {
+            if (text.holder.closest('h1, [aria-hidden], [role=group], [data-row]')) return [];
+            const ends = text.lines.filter(({ left, right }) => left < line && right < 2 * line);
+            return ends.some(({ right }) => right > line - clear + 1) ? [text.words] : [];
+          }),
+        [LINE * width, CLEAR] as const,
+      );
+      expect.soft(close, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  // On a tablet Ardmere's story lies under its picture, two texts abreast.
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto('/work');
+  const [picture, challenge, solution] = await Promise.all(
+    ['picture', 'p:has(span) >> nth=0', 'p:has(span) >> nth=1'].map((part) =>
+      page.locator('#ardmere').locator(part).boundingBox(),
+    ),
+  );
+  expect(challenge?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect(challenge?.y).toBe(solution?.y);
+});
+
+test('a section’s plain name stands right of the line, and never over its heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/', '/contact', '/work/hair-nova', '/proposals/pipd-de-poule']) {
+    await page.goto(path);
+    await expect(page.locator('main p:first-child + h2')).toHaveCount(0);
+  }
+  await page.goto('/');
+  const name = await page.getByText(`${home.howItWorks.label}`, { exact: true }).boundingBox();
+  expect(name?.x).toBeGreaterThan(LINE * 1440);
+});
+
+test('on the map no name stands on the light railway', async ({ page }) => {
+  await page.goto('/map');
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const crossed = await page.locator('[data-stop] > span').evaluateAll((names) => {
+      const rail = [...document.querySelectorAll('svg path')].find(
+        (path) => getComputedStyle(path).strokeDasharray === '5px, 3px',
+      ) as SVGPathElement;
+      const screen = rail.getScreenCTM() as DOMMatrix;
+      const length = rail.getTotalLength();
+      const points = Array.from({ length: 2000 }, (_, at) =>
+        rail.getPointAtLength((at * length) / 1999).matrixTransform(screen),
+      );
+      return names.flatMap((name) => {
+        const { left, right, top, bottom, width } = name.getBoundingClientRect();
+        const on = points.some(
+          ({ x, y }) => x > left + 4 && x < right - 4 && y > top + 4 && y < bottom - 4,
+        );
+        return width > 1 && on ? [name.textContent] : [];
+      });
+    });
+    expect(crossed.filter((name) => /Dock|Sark|Airport/.test(`${name}`))).toEqual([]);
+  }
+});
+
 const MAP_WIDTHS = [320, 360, 390, 412, 480, 600, 768, 1023, 1024, 1280, 1440, 1920];
 
 test('the map: 0° on the line, names whole or absent, none on another @full', async ({ page }) => {

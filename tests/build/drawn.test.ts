@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { caseFigures } from '../../src/content/client-stories';
+import { caseFigures, hairNovaBookings } from '../../src/content/client-stories';
+import { hairNova } from '../../src/content/hair-nova';
 import { pageAt, pages } from './pages';
 
 /** Drawings are written with one decimal. */
@@ -148,7 +149,7 @@ test('what was done stands over its chart, in its drawing’s name and in its ta
   const told = Object.values(caseFigures).flatMap((figure) =>
     'done' in figure ? (figure.done ?? []).map(({ text }) => ({ text, figure })) : [],
   );
-  expect(told.length).toBeGreaterThan(3);
+  expect(told.length).toBeGreaterThan(2);
   const { $ } = pageAt('/work');
   for (const { text, figure } of told) {
     const drawn = $(`figure:has(figcaption:contains("${figure.title}"))`);
@@ -158,5 +159,30 @@ test('what was done stands over its chart, in its drawing’s name and in its ta
     // The tick stands where the label begins or ends, over the plot.
     const x = percentOf(label.attr('style'), '--x').toFixed(1);
     expect.soft(drawn.find(`path[d^="M${x},-13V"]`).length, text).toBe(1);
+  }
+});
+
+test('the steps of Hair Nova are numbers over its bookings, explained beside them', () => {
+  const $ = pages.find(({ route }) => route.path === '/work/hair-nova')?.$;
+  if (!$) throw new Error('There is no page of Hair Nova.');
+  const figure = $('figure:has(ol)');
+  const { cards } = hairNova.solution;
+  expect(
+    figure
+      .find('ol h3')
+      .toArray()
+      .map((it) => $(it).text()),
+  ).toEqual(cards.map(({ title }) => title));
+  const months = [...new Set(cards.map(({ began }) => began))];
+  for (const month of months) {
+    expect(hairNovaBookings.dates).toContain(month);
+    const steps = cards.flatMap(({ began }, index) => (began === month ? index + 1 : []));
+    const label = figure.find('span[style]').filter((_, it) => $(it).text() === steps.join(', '));
+    const x = percentOf(label.attr('style'), '--x').toFixed(1);
+    expect(figure.find(`path[d*="M${x},-"]`).length, month).toBe(1);
+  }
+  for (const { title } of cards) {
+    expect(figure.find('svg[role=img]').attr('aria-label')).toContain(`: ${title}`);
+    expect(figure.find('td').text()).toContain(title);
   }
 });

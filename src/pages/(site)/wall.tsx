@@ -14,7 +14,7 @@ const recipe = sva({
       // The sheet is as high as the window allows.
       '--wide': {
         base: 'calc(100vw - {spacing.inset} - {spacing.margin})',
-        md: '34rem',
+        md: 'calc(({spacing.meridian} - {spacing.start}) / 0.68)',
         lg: 'clamp(24rem, 0.707 * (100svh - {sizes.header} - 2 * {spacing.7}), 40rem)',
       },
       display: 'grid',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { css, sva } from '../../../styled-system/css';
+import { sva } from '../../../styled-system/css';
 import type { Link, SectionHead as SectionHeadData } from '../../content/schemas';
 import { AnyLink } from '../any-link';
 import { Band } from '../band';
@@ -42,11 +42,12 @@ interface CardsProps {
 
 /** Two columns and two rows left of the meridian, and the heading, large, right of it. */
 const pairs = sva({
-  slots: ['root', 'head', 'heading', 'list', 'item'],
+  slots: ['root', 'head', 'heading', 'label', 'list', 'item'],
   base: {
     root: { layout: 'hung', rowGap: '5' },
     head: { gridArea: { md: '1 / 2' }, paddingLeft: 'beside' },
     heading: { textStyle: 'headline' },
+    label: { fontWeight: 'strong', paddingTop: '5' },
     list: {
       display: 'grid',
       gridTemplateColumns: { sm: '1fr 1fr' },
@@ -64,8 +65,8 @@ export function CardPairs({ head: { label, heading }, cards, tone }: CardsProps)
     <Band tone={tone}>
       <div className={classes.root}>
         <div className={classes.head}>
-          {label && <p className={css({ color: 'quiet', textStyle: 'small' })}>{label}</p>}
           <h2 className={classes.heading}>{heading}</h2>
+          {label && <p className={classes.label}>{label}</p>}
         </div>
         <ul className={classes.list}>
           {cards.map(({ title, text }) => (

@@ -17,6 +17,8 @@ export const closing = sva({
       alignItems: 'end',
       paddingInline: '{spacing.start} {spacing.end}',
       paddingBlock: 'rhythm',
+      // On paper its last line does not stand on a page of its own.
+      breakInside: 'avoid',
     },
     words: {
       display: 'grid',

@@ -16,7 +16,7 @@ export const columns = sva({
       borderTop: 'hair',
       paddingTop: '6',
       paddingBottom: '7',
-      paddingRight: { base: '7', md: '4', lg: '7' },
+      paddingRight: '7',
       breakInside: 'avoid',
       _after: {
         content: '""',

@@ -17,7 +17,7 @@ export function TextSection({
   readonly pull?: string;
   readonly beside?: ReactNode;
   readonly size?: 'body' | 'lead';
-  readonly tone?: 'green';
+  readonly tone?: 'green' | 'oxblood';
 }) {
   const classes = split({ align: 'end' });
   return (

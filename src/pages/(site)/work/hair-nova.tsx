@@ -10,14 +10,15 @@ import { Band } from '../../../parts/band';
 import { textLink } from '../../../parts/link.styles';
 import { quote as quoteClasses } from '../../../parts/quote.styles';
 import { Reading } from '../../../parts/reading';
+import { SectionHead } from '../../../parts/section-head';
 import { Closing } from '../../../parts/sections/closing';
 import { ReadingsRow } from '../../../parts/sections/readings-row';
-import { Steps } from '../../../parts/sections/steps';
 import { TextSection } from '../../../parts/sections/text-section';
 import { ChangeNumber } from '../../../parts/visitor-number';
 import { PageHead } from '../../../seo/page-head';
 import { site } from '../../../site/site';
 import { CaseHero } from '../../../work/case-hero';
+import { NumberedLegend } from '../../../work/numbered-legend';
 import { OwnSheet } from '../../../work/own-sheet';
 import { PullQuote } from '../../../work/pull-quote';
 
@@ -39,6 +40,9 @@ const clientNumber = css({
     '& div > div:first-child > span:first-child': { color: 'text' },
   },
 });
+
+/** As tall as the legend where that stands beside it. */
+const plotHeight = css({ '--plot-height': { base: '320px', xl: 'initial' } });
 
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
@@ -80,11 +84,21 @@ export default async function HairNovaPage() {
         }
       />
       <ReadingsRow label={hairNova.readingsLabel} readings={hairNova.readings} />
-      <Band label={hairNovaBookings.title} space="flush">
-        <Figure data={hairNovaBookings} layout="hung" height={320} />
+      <TextSection head={challenge} pull={challenge.pull} size="lead" tone="oxblood" />
+      <Band>
+        <SectionHead head={solution} />
+        <div className={plotHeight}>
+          <Figure
+            data={{
+              ...hairNovaBookings,
+              done: solution.cards.map(({ began, title }) => ({ date: began, text: title })),
+            }}
+            layout="hung"
+            height={580}
+            legend={<NumberedLegend items={solution.cards} />}
+          />
+        </div>
       </Band>
-      <TextSection head={challenge} pull={challenge.pull} size="lead" />
-      <Steps head={{ ...solution, steps: solution.cards }} tone="oxblood" />
       <Dashboard data={dashboard} src={site.dashboards['hair-nova']} />
       <PullQuote data={quote}>{visitorNumber(classes.visitor)}</PullQuote>
       <Closing head={closing} />
