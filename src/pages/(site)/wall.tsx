@@ -11,6 +11,8 @@ const recipe = sva({
   slots: ['root', 'words', 'title', 'lead', 'actions'],
   base: {
     root: {
+      // The shadow of the sheet ends with the wall.
+      overflow: 'clip',
       // The sheet is as high as the window allows.
       '--wide': {
         base: 'calc(100vw - {spacing.inset} - {spacing.margin})',
