@@ -59,8 +59,7 @@ export const embed = sva({
         open: { marginTop: '7' },
       },
       map: {
-        root: { border: 'none', minHeight: '700px' },
-        note: { top: '72px' },
+        root: { border: 'none', minHeight: '700px', marginTop: { md: 'half' } },
         frame: { height: '700px' },
         open: { marginLeft: 'start', marginBottom: '3' },
       },

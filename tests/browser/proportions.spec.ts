@@ -238,12 +238,17 @@ test('a refused field has a solid mark in a colour of its own, and its words kee
     .evaluate((form: HTMLFormElement) => form.reset());
 });
 
-test('the map has a way back when it is opened by itself, and paper has margins', async ({
-  page,
-}) => {
+test('the map keeps off the clock and has a way back, and paper has margins', async ({ page }) => {
   await resize(page, 1920);
   await page.goto('/map');
   await expect(page.locator('#back a')).toBeInViewport({ ratio: 1 });
+  await page.goto('/contact');
+  const frame = page.locator('div:has(> iframe)');
+  const above = await frame.evaluate((it) => {
+    const picture = it.closest('section')?.previousElementSibling as Element;
+    return it.getBoundingClientRect().top - picture.getBoundingClientRect().bottom;
+  });
+  expect(above).toBeGreaterThan(70);
   await page.goto('/');
   const margins = await page.evaluate(() =>
     [...document.styleSheets]
