@@ -27,6 +27,7 @@ const PAIRS: readonly (readonly [role: ColourRole, least: number, ...grounds: Co
   ['line', 3, 'page', 'raised'],
   ['pale', 4.5, 'night', 'green', 'oxblood'],
   ['paleQuiet', 4.5, 'night', 'green', 'oxblood'],
+  ['ink', 7, 'paper'],
 ];
 
 /** A sentence for each pair that is too faint. */

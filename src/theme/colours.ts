@@ -31,7 +31,9 @@ export const colours = {
   green: { day: '#12352b', night: '#0b2019' },
   oxblood: { day: '#4a1518', night: '#2e1216' },
   /** The sheet to print, on the wall; at night in the light of a lamp. */
-  paper: { day: '#f4efe6', night: '#8d8069' },
+  paper: { day: '#f4efe6', night: '#a4957b' },
+  /** Its text. */
+  ink: { day: '#0c1518', night: '#000000' },
   /** The paint on the sheet of a picture, multiplied onto its paper. */
   paint: { day: '#5c544a', night: '#5c544a' },
   paintRed: { day: '#a6544c', night: '#a6544c' },

@@ -20,6 +20,7 @@ const recipe = sva({
       position: 'relative',
       zIndex: 'above',
       background: 'paper',
+      color: 'ink',
       boxShadow: 'sheet',
       _print: { background: 'none', boxShadow: 'none' },
     },
@@ -31,9 +32,8 @@ const recipe = sva({
       minHeight: { base: '138vw', md: 0 },
       '--edge': { base: '26px', _print: '14mm' },
       padding: 'var(--edge)',
-      // The sheet has the colours of the day, by night too.
+      // Paint and brass have the colours of the day, by night too.
       colorScheme: 'light',
-      color: 'text',
       /** The pin that holds the sheet. */
       _before: {
         content: '""',
