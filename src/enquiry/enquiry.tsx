@@ -39,7 +39,7 @@ export function Enquiry({
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const report = useRef<ReturnType<typeof followForm>>(null);
-  /** The element that has the focus as the overlay opens: the button, which the overlay hides. */
+  /** What has the focus as the overlay opens: the button, which is then hidden, or a field. */
   const focused = useRef<HTMLElement>(null);
   const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
   /** Whether the overlay is rendered: a closed one is, until it has moved out. */

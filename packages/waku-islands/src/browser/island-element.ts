@@ -24,7 +24,10 @@ export const BUBBLES = { bubbles: true };
 export const WAKING = 1;
 export const AWAKE = 2;
 
-/** After how many milliseconds a press is dropped, and a held form is posted natively. */
+/**
+ * After how many milliseconds a held form is posted natively, and a press is dropped on an island
+ * that only waits for another to bring React.
+ */
 export const PATIENCE = 5000;
 
 /** A host's answers for a script: it is gone, unavailable for now, or there. */
