@@ -25,7 +25,7 @@ export function CountedRows({
   /**
    * Returns a function that renders a client.
    *
-   * @param labelClass the class that hides the label of what failed, where the section's head has it
+   * @param labelClass hides the label of what failed, where the section's head explains it
    */
   const clientWith =
     (itemClass: string, failedClass: string, labelClass?: string) =>

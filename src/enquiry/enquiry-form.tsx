@@ -59,8 +59,8 @@ const form = sva({
 });
 
 /**
- * The id of the form's first field, to which the buttons of the home page lead. From a fragment that names a field, the browser
- * scrolls to the field and focuses it, with or without script.
+ * The id of the form's first field, to which the buttons of the home page lead. From a fragment
+ * that names a field, the browser scrolls to the field and focuses it, with or without script.
  */
 export const firstFieldId = 'first-name';
 
@@ -71,7 +71,8 @@ export const formId = 'enquire';
  * The enquiry form: a native post of five fields. The browser checks them before the post, the desk
  * once more.
  *
- * @param sample for a page with several forms: this one has no id for links, and does not post to the service
+ * @param sample for a page with several forms: this one has no id for links, and does not post to
+ *   the service
  */
 export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
   const { labels, optional, hints, submit, privacy } = enquiryForm;

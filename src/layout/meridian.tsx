@@ -58,9 +58,9 @@ const line = sva({
     /** Pictures and grounds of bands cover the hairline, but not the head of the progress. */
     over: { zIndex: 'above' },
     /**
-     * The lower end of the progress: a plate left of the meridian, in the margin where few texts end,
-     * in a colour that is legible on every ground. It appears once the hero, whose title may cross the meridian, has scrolled
-     * away. A phone's margin is too narrow for it.
+     * The lower end of the progress: a plate left of the meridian, in the margin where few texts
+     * end, in a colour that is legible on every ground. It appears once the hero, whose title may
+     * cross the meridian, has scrolled away. A phone's margin is too narrow for it.
      */
     head: {
       display: 'none',

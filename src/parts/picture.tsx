@@ -108,7 +108,7 @@ const srcSet = (files: readonly EncodedPicture[]) =>
  * @param id which picture
  * @param sizes how wide it is shown, one of `pictureSizes`
  * @param priority whether it may be the largest contentful paint; all others load when near
- * @param far whether it is far down, or hidden at first, so that the browser requests it late anyway
+ * @param far whether it is far down or hidden at first, so that the browser requests it late anyway
  * @param decorative whether it is hidden from screen readers
  */
 export function Picture({

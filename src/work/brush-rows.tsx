@@ -12,8 +12,8 @@ const BARE = [
 ] as const;
 
 /**
- * One stroke of the brush, or the strokes of a number. Its width is 1 em: the font size of the row is
- * the width of its strokes.
+ * One stroke of the brush, or the strokes of a number. Its width is 1 em: the font size of the row
+ * is the width of its strokes.
  *
  * @param part the name by which the page's script finds the path
  */

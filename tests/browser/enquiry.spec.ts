@@ -223,7 +223,7 @@ test('the overlay shows a second after the press, with its words, and returns th
   await expect.poll(() => standIn.posts().length).toBe(3);
 });
 
-test('where the overlay’s code does not come, the sentence under the form says what is known', async ({
+test('without the overlay’s code the sentence under the form says what is known', async ({
   page,
   watch,
 }) => {

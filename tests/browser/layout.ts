@@ -172,7 +172,7 @@ export const crossings = (page: Page): Promise<string[]> =>
         bottom: bottom - size(cover.bottom),
       };
     };
-    /** The ring is on the control, on what follows it, on its label, or on the card that it covers. */
+    /** The ring is on the control, what follows it, its label, or the card that it covers. */
     const ringOf = (element: Element) => {
       const after = outlineOf(element, '::after');
       if (after) return { style: after, boxes: [cardOf(element, after)] };

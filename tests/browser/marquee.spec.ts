@@ -4,8 +4,8 @@ import { work } from '../../src/content/work';
 import { expect, test } from './harness';
 
 /**
- * The two marquees, with the figures of the specification: of two, the first is for a desktop and the
- * second for smaller screens.
+ * The two marquees, with the figures of the specification. Of a pair the first is for a desktop,
+ * the second for smaller screens.
  */
 const rows = [
   {
