@@ -114,7 +114,10 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /** How many slots unconfirmed bookings hold, and how many they may: a quarter of the free. */
+  /**
+   * How many slots unconfirmed bookings hold, and how many they may hold: a quarter of the slots
+   * that are free or held so, and at least one.
+   */
   unconfirmed(): { readonly count: number; readonly most: number } {
     // Without mail nobody has to confirm, so the bookings of the last hour count instead.
     const isUnconfirmed = this.#mails
@@ -136,7 +139,7 @@ export class Consultations extends Entries<Consultation> {
     }
   }
 
-  /** Deletes consultations, and mails a cancellation for each that was still to come. */
+  /** Deletes consultations, and mails a cancellation for each confirmed one still to come. */
   override remove(condition: string, ...values: Value[]): number {
     const gone = this.all(condition, ...values);
     const count = super.remove(condition, ...values);

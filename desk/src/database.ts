@@ -60,8 +60,9 @@ function storeOf(database: DatabaseSync, folder: string, now: () => number) {
       return { changes: Number(changes), id: Number(lastInsertRowid) };
     },
     /**
-     * Runs a transaction. Once the promise resolves, the changes are on disk, in the file of that
-     * name. While another process writes, this waits by a timer, so that reading goes on.
+     * Runs a transaction. Once the promise resolves, the changes are on disk, and the file that was
+     * opened is still in its place. While another process writes, this waits by a timer, so that
+     * reading goes on.
      */
     async write<T>(run: () => T): Promise<T> {
       const giveUp = performance.now() + BUSY_TIMEOUT;

@@ -36,7 +36,7 @@ export const consultation = entry.extend({
   changedAt: z.number(),
   /** How often it was moved; calendars replace an entry by one with a higher number. */
   sequence: z.number(),
-  /** Whether the visitor has followed the mailed link, or there is no mail. */
+  /** Whether the visitor has confirmed it by the mailed link, or there is no mail. */
   isConfirmed: z.literal([0, 1]),
 });
 export type Consultation = Readonly<z.infer<typeof consultation>>;
@@ -111,7 +111,7 @@ export abstract class Entries<T extends Entry> {
     return this.store.write(() => this.store.run(sql, at, id).changes > 0);
   }
 
-  /** Deletes these entries, or all that a list showed, up to `newest`. @returns how many */
+  /** Deletes these entries, or all that a filter finds up to the id `newest`. @returns how many */
   delete(which: readonly number[] | (Filter & { readonly newest: number })): Promise<number> {
     return this.store.erase(() =>
       'search' in which

@@ -46,7 +46,12 @@ export async function readForm<Name extends string>(
 /** The shortest time in which somebody can fill in a form, in milliseconds. */
 const FASTEST = 2_000;
 
-/** Whether a form was sent sooner than somebody can fill it in, or says no time. */
+/**
+ * Whether a form was sent sooner than somebody can fill it in, or says as its time what is none.
+ *
+ * @param shown when the form was shown, in milliseconds; a form that does not say it is never too
+ *   fast
+ */
 export function isTooFast(shown: string, now: number): boolean {
   if (shown === '') return false;
   const shownAt = Number(shown);

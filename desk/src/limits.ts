@@ -3,10 +3,10 @@ import { RateLimiterMemory, type RateLimiterRes, RateLimiterUnion } from 'rate-l
 import { DAY } from './dates.ts';
 
 interface Allowed {
-  /** How often a network or an email address may in a minute, and in a day. */
+  /** How many requests a network or an email address may send in a minute, and in a day. */
   readonly aMinute: number;
   readonly aDay: number;
-  /** How often all networks of one /48 may together in a day. */
+  /** How many requests all networks of one /48 may send together in a day. */
   readonly aDayWider: number;
 }
 

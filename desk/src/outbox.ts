@@ -56,7 +56,8 @@ export function createOutbox(
          WHERE failed IS NULL
            -- An expired reminder stays in the table, since the clock may be wrong.
            AND (expires_at IS NULL OR expires_at > now())
-           -- Only reminders are due later than the longest pause; for any other mail the clock was set back.
+           -- Only a reminder can be due later than after the longest pause. If another mail seems
+           -- to be, the clock was set back: the mail is sent now.
            AND (due_at <= now() OR (due_at > now() + ${LONGEST_PAUSE} AND kind <> 'reminder'))
          ORDER BY due_at LIMIT 20`,
     );

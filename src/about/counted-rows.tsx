@@ -7,7 +7,10 @@ import { ruledList } from '../parts/sections/ruled-list.styles';
 /** How many rows are shown at once; the others open on demand, in columns. */
 const SHOWN = 3;
 
-/** What was counted for each client under its name, and what failed right of the meridian. */
+/**
+ * For each client what was counted and what failed: for the first as rows, with what failed right
+ * of the meridian, for the others in columns.
+ */
 export function CountedRows({
   id,
   counted: { items, failed: label, more, ...head },
@@ -19,15 +22,19 @@ export function CountedRows({
   const grid = columns();
   // Clients with both a result and a failure come first.
   const ordered = items.toSorted((a, b) => Number(!a.moved) - Number(!b.moved));
-  /** Makes a row from its classes, those of its failure, and of the label if that is hidden. */
-  const rowWith =
-    (item: string, failure: string, hidden?: string) =>
+  /**
+   * Returns a function that renders a client.
+   *
+   * @param labelClass hides the label of what failed, where the section's head explains it
+   */
+  const clientWith =
+    (itemClass: string, failedClass: string, labelClass?: string) =>
     ({ client, trade, moved, failed }: CountedRow) => (
-      <li key={client} className={item} data-rise="">
+      <li key={client} className={itemClass} data-rise="">
         <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
         {moved && <p className={classes.moved}>{moved}</p>}
-        <p className={failure}>
-          <span className={hidden}>{label}</span> {failed}
+        <p className={failedClass}>
+          <span className={labelClass}>{label}</span> {failed}
         </p>
       </li>
     );
@@ -35,11 +42,13 @@ export function CountedRows({
     <Band id={id} by="part">
       <SectionHead head={head} rises />
       <ul className={classes.root}>
-        {ordered.slice(0, SHOWN).map(rowWith(classes.item, classes.detail, classes.label))}
+        {ordered.slice(0, SHOWN).map(clientWith(classes.item, classes.detail, classes.label))}
       </ul>
       <details>
         <summary className={classes.summary}>{more}</summary>
-        <ul className={grid.root}>{ordered.slice(SHOWN).map(rowWith(grid.item, classes.moved))}</ul>
+        <ul className={grid.root}>
+          {ordered.slice(SHOWN).map(clientWith(grid.item, classes.moved))}
+        </ul>
       </details>
     </Band>
   );

@@ -8,7 +8,7 @@ const METRE = 'clamp(110px, 13vw, 200px)';
 
 /** A ticked vertical for each person: the height at its top, the name below the common ground. */
 const recipe = sva({
-  slots: ['root', 'item', 'line', 'reading', 'value', 'from', 'first', 'name', 'text'],
+  slots: ['root', 'item', 'vertical', 'reading', 'value', 'from', 'firstName', 'name', 'text'],
   base: {
     root: {
       display: 'grid',
@@ -26,7 +26,7 @@ const recipe = sva({
       breakInside: 'avoid',
       '&:nth-child(4)': { marginLeft: 'beside' },
     },
-    line: {
+    vertical: {
       position: { base: 'relative', lg: 'absolute' },
       inset: { lg: 0 },
       height: { base: `calc(var(--metres) * ${METRE})`, lg: 'auto' },
@@ -49,7 +49,7 @@ const recipe = sva({
     value: { textStyle: 'tiny' },
     // Hidden on a phone, whose columns are narrow.
     from: { display: { base: 'none', lg: 'inline' } },
-    first: {
+    firstName: {
       display: { lg: 'none' },
       position: 'absolute',
       top: '100%',
@@ -81,7 +81,7 @@ export function Heights({
           <li key={title} className={classes.item} style={{ '--metres': `${height}` }}>
             <h3 className={classes.name}>{title}</h3>
             <p className={classes.text}>{`${text} ${career}`}</p>
-            <figure className={classes.line}>
+            <figure className={classes.vertical}>
               <figcaption className={classes.reading}>
                 <data className={classes.value} value={height}>
                   {height.toFixed(2)}
@@ -89,7 +89,7 @@ export function Heights({
                 {' m '}
                 <span className={classes.from}>{unit}</span>
               </figcaption>
-              <span className={classes.first} aria-hidden="true">
+              <span className={classes.firstName} aria-hidden="true">
                 {title.split(' ')[0]}
               </span>
             </figure>

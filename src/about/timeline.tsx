@@ -3,7 +3,7 @@ import type { about } from '../content/about';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 
-/** A timeline on the meridian: the year left of it, a mark on it, the event right of it. */
+/** A timeline on the meridian: the year left of it, a mark on it, and events on both sides. */
 const recipe = sva({
   slots: ['root', 'item', 'year', 'entries', 'title', 'text'],
   base: {

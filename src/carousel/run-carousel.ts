@@ -4,7 +4,7 @@ import { isPaused, prefersReducedMotion } from '../parts/script/choices';
 const STAY = 4000;
 /** How long a movement takes, at most, in milliseconds. */
 const MOVING = 600;
-/** The row's event before it moves, with the number of slides; the island moves it instead. */
+/** The row's event before it moves, with the number of slides; an island that is awake moves it. */
 export const WILL_MOVE = 'move';
 /** The row's event when the rotation has ended. */
 export const STOPPED = 'stop';
@@ -86,7 +86,7 @@ export function runCarousel(): (event: Event) => boolean {
   };
 
   /** By how many slides an event moves the row: 1 forwards, -1 backwards; falsy if not at all. */
-  const askedBy = ({ type, target, key }: Event & { key?: string }): number => {
+  const stepsAsked = ({ type, target, key }: Event & { key?: string }): number => {
     if (!region.contains(target as Node)) return 0;
     if (key === 'ArrowLeft') return -1;
     if (key === 'ArrowRight') return 1;
@@ -121,11 +121,11 @@ export function runCarousel(): (event: Event) => boolean {
     });
   for (const type of ['click', 'keydown'])
     listen(type, (event) => {
-      const by = askedBy(event);
-      if (!by) return;
+      const steps = stepsAsked(event);
+      if (!steps) return;
       stop();
       if (type === 'keydown') event.preventDefault();
-      move(by, true);
+      move(steps, true);
     });
   listen('focusin', ({ target }) => {
     // Tab does not scroll a row to a slide just past its edge.
@@ -134,5 +134,5 @@ export function runCarousel(): (event: Event) => boolean {
         .closest('[role=group]')
         ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   });
-  return (event) => Boolean(askedBy(event));
+  return (event) => Boolean(stepsAsked(event));
 }

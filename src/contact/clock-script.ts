@@ -37,7 +37,7 @@ function start(clock: HTMLElement): void {
     let state = isOverForTheWeek ? 'reopens' : 'later';
     if (isOpen) state = 'open';
     studio.textContent = textOf(studio, state);
-    // In summer the clocks of London are an hour ahead of Greenwich.
+    // In summer the clocks of London, Greenwich among them, are an hour ahead of UTC.
     const offset = now.toLocaleString('en-GB', { ...zone, timeZoneName: 'longOffset' });
     const minutesAhead = -now.getTimezoneOffset() - (offset.endsWith('+01:00') ? 60 : 0);
     let relation = minutesAhead > 0 ? 'ahead' : 'behind';

@@ -66,7 +66,7 @@ export function ContactPanel({
               </AnyLink>
             </p>
           ))}
-          <VisitorNumber before={nought.begin} place="line" />
+          <VisitorNumber before={nought.begin} place="ownRow" />
           <FormInIsland hasOverlay />
           <div className={classes.picture}>
             <Picture

@@ -26,9 +26,9 @@ const pairs = css({
 
 const linkBelow = css({ marginTop: '6' });
 
-/** The trades as tiles, each of which opens the list of its articles. */
+/** The trades as tiles. Each opens the list of articles at its own trade, or at the nearest. */
 export function Industries({
-  words: { items, href, beside, ...head },
+  words: { items, href, beside: pageOfTrade, ...head },
 }: {
   readonly words: (typeof contact)['industries'];
 }) {
@@ -48,8 +48,8 @@ export function Industries({
         ))}
       </ul>
       <p className={linkBelow}>
-        <AnyLink href={beside.href} className={textLink({ standing: true })}>
-          {beside.label}
+        <AnyLink href={pageOfTrade.href} className={textLink({ standing: true })}>
+          {pageOfTrade.label}
         </AnyLink>
       </p>
     </Band>

@@ -59,8 +59,8 @@ const form = sva({
 });
 
 /**
- * The id of the field that Enquire Now leads to. From a fragment that names a field, the browser
- * scrolls to the field and focuses it, with or without script.
+ * The id of the form's first field, to which the buttons of the home page lead. From a fragment
+ * that names a field, the browser scrolls to the field and focuses it, with or without script.
  */
 export const firstFieldId = 'first-name';
 
@@ -71,7 +71,8 @@ export const formId = 'enquire';
  * The enquiry form: a native post of five fields. The browser checks them before the post, the desk
  * once more.
  *
- * @param sample for a page with several forms: this one has no id for links, and posts nowhere
+ * @param sample for a page with several forms: this one has no id for links, and does not post to
+ *   the service
  */
 export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
   const { labels, optional, hints, submit, privacy } = enquiryForm;
@@ -82,7 +83,7 @@ export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
       method="post"
       action={sample ? '#form' : site.form}
       className={classes.root}
-      // A press on the button is held until the form's island is there.
+      // A submission is held until the form's island is there, for five seconds at most.
       data-hold={sample ? undefined : ''}
     >
       {fieldRules.map(({ name, type, autoComplete, required, pattern }, index) => (

@@ -5,7 +5,7 @@ import { split } from '../parts/split.styles';
 import { postalAddress } from '../site/addresses';
 import { FormInIsland } from './form-in-island';
 
-/** The form that Enquire Now leads to, under its heading; beside it the agency's address. */
+/** The home page's form under its heading, and right of the meridian the agency's address. */
 export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
   const parts = split();
   return (

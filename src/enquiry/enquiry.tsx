@@ -9,9 +9,10 @@ import { offerNumber } from './offer-number';
 import type { OverlayClasses, OverlayProps } from './overlay';
 
 /**
- * React comes when a field takes the focus, and wakes a marquee's pause with it. The form posts
- * natively, into a hidden iframe, so that the page stays; the island says over the form, or in a
- * sentence under it, what is known of the enquiry, which `next-state.ts` decides.
+ * As a field takes the focus, the island brings React, by which a marquee's pause on the same page
+ * wakes too. The form posts natively, into a hidden iframe, so that the page stays; the island says
+ * over the form, or in a sentence under it, what is known of the enquiry, which `next-state.ts`
+ * decides.
  */
 export const wake = 'focus with-react';
 
@@ -39,7 +40,7 @@ export function Enquiry({
   const root = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const report = useRef<ReturnType<typeof followForm>>(null);
-  /** The element that has the focus as the overlay opens: the button, which the overlay hides. */
+  /** What has the focus as the overlay opens: the button, which is then hidden, or a field. */
   const focused = useRef<HTMLElement>(null);
   const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
   /** Whether the overlay is rendered: a closed one is, until it has moved out. */

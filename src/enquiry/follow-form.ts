@@ -11,7 +11,10 @@ import { nextState } from './next-state';
 const OVERLAY_AFTER = 1000;
 /** The pause before each retry of a lost enquiry, in milliseconds. */
 const PAUSES = [5000, 10_000, 25_000];
-/** An enquiry without an answer after this many milliseconds counts as lost. */
+/**
+ * After this many milliseconds without an answer an enquiry to our desk counts as lost, one to
+ * another service as unknown.
+ */
 const ANSWER_TIMEOUT = 20_000;
 /** For how long the desk is asked whether it has an enquiry, in milliseconds. */
 const DESK_TIMEOUT = 5000;

@@ -11,7 +11,8 @@ import { overlay, statusLine } from './overlay.styles';
 /**
  * The form in its island.
  *
- * @param hasOverlay whether the overlay answers, instead of a sentence under the form
+ * @param hasOverlay whether the overlay answers, as on the contact page, instead of a sentence
+ *   under the form
  */
 export function FormInIsland({ hasOverlay = false }: { readonly hasOverlay?: boolean }) {
   const { known, overlay: words } = enquiryWords;

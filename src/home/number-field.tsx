@@ -6,7 +6,7 @@ import { formId } from '../enquiry/enquiry-form';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
 
-/** The field stands on the meridian, and below it the units and a client's growth, from zero. */
+/** The field stands on the meridian, over the units and a client's growth on a scale from 0. */
 const recipe = sva({
   slots: [
     'root',

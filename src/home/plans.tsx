@@ -7,13 +7,14 @@ import { ToFormButton } from './home-hero';
 /** Matches the count at the beginning of a feature: “12+ posts a month”. */
 const COUNT = /^(\d+)\+? /;
 
-/** A plan is a ruled column with its contents; below the plans stands what their words mean. */
+/** A plan is a column with its contents; below the plans stands what their words mean. */
 const recipe = sva({
   slots: ['root', 'item', 'name', 'blurb', 'features', 'feature', 'foot', 'terms', 'enquire'],
   base: {
     root: {
       display: 'grid',
       borderTop: 'rule',
+      // Two plans stand left of the meridian, the third right of it.
       gridTemplateColumns: { md: '{sizes.halves}' },
     },
     item: {

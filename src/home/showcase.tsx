@@ -48,7 +48,10 @@ const showcase = sva({
   },
 });
 
-/** Where pictures stand: from the edge to the meridian, left of it, right of it and as tall. */
+/**
+ * Where the three pictures stand: from the edge to the meridian; left of the meridian; right of it,
+ * as tall as the second.
+ */
 const PLACES = [
   { place: 'first', sizes: pictureSizes.bleedLeft, ratio: 'head' },
   { place: 'second', sizes: pictureSizes.left, ratio: 'low' },

@@ -6,8 +6,8 @@ import { whatsappHref } from '../site/addresses';
 import { site } from '../site/site';
 
 /**
- * Two links that float over the page: on a desktop in the right margin, on a phone as a bar at the
- * foot, below which the page has padding. They cover no text.
+ * Two links that float over the page: on a desktop in the right margin, in narrower windows as a
+ * bar at the foot, below which the page has padding. They cover no text.
  */
 const floatingLinks = sva({
   slots: ['root', 'list', 'item', 'link', 'label'],

@@ -166,7 +166,7 @@ export async function Footer() {
             </div>
           ))}
         </div>
-        {/* The page's script restores the choice before the first paint, and follows changes. */}
+        {/* The script of every page restores and follows the choice, before the first paint. */}
         <fieldset className={classes.theme}>
           <legend className="visually-hidden">{navigation.theme.label}</legend>
           {(['system', 'day', 'night'] as const).map((theme) => (

@@ -7,9 +7,9 @@ import { topLinks } from './menus';
 import { NavLink } from './nav-link';
 
 /**
- * The top bar: logo, the five links, and Enquire Now, which shows once the page is scrolled; its
- * space is reserved, so nothing shifts. On a desktop the links are right of the meridian as soon
- * as they fit.
+ * The top bar: logo, links to pages and, from a tablet on, Enquire Now, which shows once the page
+ * is scrolled; its space is reserved, so nothing shifts. On a desktop the links are right of the
+ * meridian as soon as they fit.
  */
 const header = sva({
   slots: ['skip', 'root', 'logo', 'nav', 'list', 'link', 'enquire'],

@@ -43,7 +43,7 @@ const line = sva({
       zIndex: 'line',
       background: 'line',
       boxShadow: { base: 'glow', md: 'line' },
-      // Over the crossing of home it is the laser's once the night has passed it.
+      // On the home page it takes the laser's colour once the night has crossed it in a picture.
       '@supports (animation-timeline: scroll())': {
         _motionOk: {
           md: {
@@ -58,9 +58,9 @@ const line = sva({
     /** Pictures and grounds of bands cover the hairline, but not the head of the progress. */
     over: { zIndex: 'above' },
     /**
-     * A plate in the empty margin left of the meridian, where few texts end, in its colour, legible
-     * on every ground. It appears once the hero, whose title may cross the meridian, has scrolled
-     * away. A phone's margin is too narrow for it.
+     * The lower end of the progress: a plate left of the meridian, in the margin where few texts
+     * end, in a colour that is legible on every ground. It appears once the hero, whose title may
+     * cross the meridian, has scrolled away. A phone's margin is too narrow for it.
      */
     head: {
       display: 'none',
@@ -75,7 +75,7 @@ const line = sva({
         _motionOk: { display: { md: 'flex' } },
       },
       opacity: 0,
-      // Over the crossing of home, which is about the meridian alone, the plate is hidden.
+      // It is hidden over that picture, which is about the meridian alone.
       animation: 'show linear both, count linear both, conceal linear',
       animationTimeline: 'scroll(root), scroll(root), --crossing',
       animationRange: '60vh 80vh, normal, entry 15% exit 25%',

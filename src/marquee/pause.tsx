@@ -4,8 +4,8 @@ import { useAtom } from 'jotai';
 import { pausedAtom } from '../store';
 
 /**
- * The checkbox pauses the row by CSS alone, and the page's script keeps the choice. React, once it
- * is there, only lets the checkbox follow the store.
+ * The checkbox pauses the row by CSS alone, and the script of every page keeps the choice. Once
+ * React is there, the checkbox shows what the store holds, and a press writes the choice there.
  */
 export const wake = 'with-react';
 

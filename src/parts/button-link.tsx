@@ -36,7 +36,7 @@ export const button = cva({
       secondary: {},
       /** The first button on a band of full colour. */
       pale: { background: 'pale', borderColor: 'pale', color: 'night' },
-      /** Text only, for an address that is also a link. */
+      /** An address as text, on paper only, where the buttons are left out. */
       plain: {
         borderColor: 'transparent',
         paddingInline: 0,

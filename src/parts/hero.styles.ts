@@ -2,7 +2,7 @@ import { type RecipeVariantProps, sva } from '../../styled-system/css';
 
 /**
  * The head of a page: a title that may cross the meridian, the lead left of the meridian, the
- * actions right of it. Pages below another one have a breadcrumb and a picture.
+ * actions right of it. Some have a breadcrumb, a picture or both.
  */
 export const hero = sva({
   slots: [
@@ -10,7 +10,7 @@ export const hero = sva({
     'crumbs',
     'back',
     'title',
-    'line',
+    'subtitle',
     'lead',
     'byline',
     'actions',
@@ -51,7 +51,7 @@ export const hero = sva({
       paddingBottom: { base: '12px', md: 'clamp(40px, 5vw, 84px)' },
     },
     /** A second part of the title, placed below the descenders of the first. */
-    line: {
+    subtitle: {
       display: 'block',
       textStyle: 'title',
       color: 'reading',
@@ -143,7 +143,7 @@ export const hero = sva({
         title: { textStyle: 'headline', paddingRight: 'apart' },
       },
     },
-    /** The breadcrumb over the title, the picture under the words. */
+    /** What a hero has besides: a breadcrumb over the title, or a picture under the words. */
     with: {
       nothing: {
         root: { paddingBlock: { base: '44px 48px', md: 'clamp(40px, 6vw, 90px) 52px' } },

@@ -4,7 +4,7 @@ import { Band } from './band';
 import { Reading } from './reading';
 import { SectionHead } from './section-head';
 
-/** Figures at full height, each with its explanation. */
+/** Readings one under another, the first the largest, each with its explanation. */
 export function HungReadings({
   head: { readings: items, ...head },
   tone,

@@ -29,7 +29,7 @@ const jumpList = sva({
   },
 });
 
-/** Ruled links to the blocks of a page, each with its number at its end. */
+/** Ruled links to the blocks of a page, with the blocks' numbers at their ends if there are any. */
 export function JumpList({
   items,
 }: {

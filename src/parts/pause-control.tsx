@@ -41,7 +41,7 @@ export const pauseControl = cva({
   defaultVariants: { place: 'row' },
 });
 
-/** Pauses everything that moves by itself; the page's script applies and remembers the choice. */
+/** Pauses everything that moves by itself; the script of every page keeps the choice. */
 export function PauseControl({ label }: { readonly label: string }) {
   return (
     <label className={pauseControl()}>

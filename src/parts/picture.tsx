@@ -41,14 +41,15 @@ const picture = cva({
         aspectRatio: '8 / 5',
         md: { aspectRatio: 'auto', position: 'absolute', inset: 0 },
       },
-      /** In a tablet's narrow column a higher picture would cut the words on a board. */
+      /** Less upright on a tablet: in its narrow column 5:9 would cut the words on a board. */
       board: { aspectRatio: { base: '3 / 2', md: '4 / 5', lg: '5 / 9' } },
       low: { aspectRatio: { base: '8 / 5', md: '21 / 9' } },
       wide: { aspectRatio: { base: '3 / 2', md: '21 / 9' } },
       card: { aspectRatio: '4 / 3' },
+      /** The picture in an article's head, and the first client's on the home page. */
       head: { aspectRatio: { base: '8 / 5', md: '2 / 1' } },
-      /** The head of a client's page. */
-      above: { aspectRatio: { base: '5 / 4', md: '3 / 2' } },
+      /** The picture in the head of a client's or a trade's page. */
+      caseHero: { aspectRatio: { base: '5 / 4', md: '3 / 2' } },
     },
     /** At night a shade lies over a bright picture, which would dazzle on a dark page. */
     bright: {
@@ -107,7 +108,7 @@ const srcSet = (files: readonly EncodedPicture[]) =>
  * @param id which picture
  * @param sizes how wide it is shown, one of `pictureSizes`
  * @param priority whether it may be the largest contentful paint; all others load when near
- * @param far whether it is too far down to be requested with the first frame
+ * @param far whether it is far down or hidden at first, so that the browser requests it late anyway
  * @param decorative whether it is hidden from screen readers
  */
 export function Picture({

@@ -9,8 +9,8 @@ const drawnNumber = cva({
   base: { _before: { content: 'attr(data-before) " " var(--said) "."', color: 'reading' } },
   variants: {
     place: {
-      /** Above the enquiry form; hidden while the overlay covers the form. */
-      line: {
+      /** On a row of its own; hidden while the overlay covers the form below it. */
+      ownRow: {
         display: 'block',
         '[data-number] &': { marginBottom: '7' },
         _before: { display: 'block', textStyle: 'title' },
@@ -48,7 +48,7 @@ export function ChangeNumber() {
 /**
  * The visitor's number, where one was given on the home page: `script/visitor-number.ts` writes it
  * into properties of the root element, which the styles above read before the first paint. With the
- * place `line` it has controls below it to change or forget the number.
+ * place `ownRow` it has controls below it to change or forget the number.
  *
  * @param before the words before the number
  */

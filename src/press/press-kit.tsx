@@ -5,13 +5,13 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { Cards } from '../parts/sections/cards';
 import { withBasePath } from '../site/urls';
 
-/** An item: a file on its ground, two colours side by side, or a word in its typeface. */
+/** An item: a file on its ground, two colours abreast, a word in its typeface, or a photograph. */
 const recipe = sva({
   slots: ['root', 'half', 'sample'],
   base: {
     root: {
       display: 'flex',
-      // All items have one height, though the column right of the meridian is wider.
+      // All but photographs have one height, though the column right of the meridian is wider.
       height: 'clamp(180px, 14vw, 280px)',
       marginRight: { base: '-7', sm: '0' },
       background: 'page',

@@ -22,7 +22,7 @@ export function ProposalHero({ proposal }: { readonly proposal: Proposal }) {
   return (
     <div className={classes.root}>
       <h1 className={classes.title}>
-        {client} <span className={classes.line}>{line}</span>
+        {client} <span className={classes.subtitle}>{line}</span>
       </h1>
       <p className={classes.lead}>{lead}</p>
       <ul className={promised}>

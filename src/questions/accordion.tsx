@@ -14,7 +14,7 @@ export function Accordion({
   classes,
 }: {
   readonly items: readonly FaqItem[];
-  readonly classes: Readonly<Record<'root' | 'item' | 'question' | 'sign' | 'answer', string>>;
+  readonly classes: Readonly<Record<'root' | 'item' | 'question' | 'plus' | 'answer', string>>;
 }) {
   return (
     <div className={classes.root}>
@@ -22,7 +22,7 @@ export function Accordion({
         <details key={id} className={classes.item}>
           <summary className={classes.question}>
             <h3>{question}</h3>
-            <span className={classes.sign} aria-hidden="true" />
+            <span className={classes.plus} aria-hidden="true" />
           </summary>
           <p id={`faq-${id}`} className={classes.answer}>
             {answer}

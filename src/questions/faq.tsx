@@ -10,7 +10,7 @@ import { Accordion } from './accordion';
 
 /** Ruled questions in Imbue, each with a plus that turns into a minus. */
 const recipe = sva({
-  slots: ['root', 'item', 'question', 'sign', 'answer'],
+  slots: ['root', 'item', 'question', 'plus', 'answer'],
   base: {
     root: { borderBottom: 'hair' },
     /** An answer unfolds where the browser can animate it. */
@@ -40,7 +40,7 @@ const recipe = sva({
       listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
     },
-    sign: {
+    plus: {
       position: 'relative',
       flex: 'none',
       width: '22px',

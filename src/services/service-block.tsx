@@ -111,7 +111,7 @@ const recipe = sva({
     },
     caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
     results: {
-      // The picture stands beside the case and the links after it.
+      // The results stand beside the case and the button after it.
       gridArea: { md: '4 / 2 / span 2' },
       display: 'grid',
       gap: '4',
@@ -142,7 +142,7 @@ const recipe = sva({
   },
   variants: {
     composition: {
-      /** Results stand beside the picture; the case and the links stand under one rule. */
+      /** Results stand beside the picture; the case and the button stand under one rule. */
       down: {
         picture: AS_TALL,
         results: { gridArea: { md: '3 / 2' }, borderTop: 'none', paddingTop: 0 },

@@ -20,7 +20,7 @@ export function SpecimenParts({
   readings,
   words,
 }: {
-  /** A reading with a bounded scale and one with an open scale. */
+  /** A reading with a bounded scale and one with a scale of lengths. */
   readonly readings: readonly ReadingData[];
   /** The words of the parts on this page. */
   readonly words: typeof specimenWords;

@@ -81,7 +81,7 @@ export const tokens = defineTokens({
     dashboard: { value: '800px' },
     header: { value: '76px' },
     floats: { value: '52px' },
-    /** All columns but the last stand left of the meridian. */
+    /** Two or three equal columns left of the meridian, and one more right of it. */
     halves: {
       value: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
     },

@@ -1,7 +1,10 @@
 import { Fragment } from 'react';
 import { type BrushRow, brushStrokes } from './brush-strokes';
 
-/** What the bristles of a dry brush leave bare: shares of a stroke's width, and how long they are dry. */
+/**
+ * The streaks that a dry brush leaves bare within its stroke: between which two shares of the
+ * stroke's width each lies, and the lengths of its dashes and of the gaps between them.
+ */
 const BARE = [
   { outer: 0.9, inner: 0.82, opacity: 0.75, dashes: '60 30 20 40' },
   { outer: 0.66, inner: 0.58, opacity: 0.55, dashes: '140 20 90 60' },
@@ -9,8 +12,8 @@ const BARE = [
 ] as const;
 
 /**
- * One stroke of the brush, or the strokes of a number. Its width is 1 em, so that the page's script
- * sets the width with the row's font size.
+ * One stroke of the brush, or the strokes of a number. Its width is 1 em: the font size of the row
+ * is the width of its strokes.
  *
  * @param part the name by which the page's script finds the path
  */

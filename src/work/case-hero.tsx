@@ -56,7 +56,7 @@ export function CaseHero({
           id={picture}
           sizes={pictureSizes.bleedLeft}
           place="bleedLeft"
-          ratio="above"
+          ratio="caseHero"
           priority
         />
         {over}

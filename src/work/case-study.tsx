@@ -101,7 +101,7 @@ const caseStudy = sva({
         title: { fontSize: 'clamp(3.125rem, 6.7vw, 6.75rem)' },
       },
       reading: {
-        // The speaker's name stands above this figure.
+        // The client's name stands above the large figure.
         root: {
           gridTemplateAreas: {
             base: '"note" "results" "head" "story" "picture"',

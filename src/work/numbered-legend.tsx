@@ -4,7 +4,10 @@ import type { Card } from '../content/schemas';
 const legend = sva({
   slots: ['root', 'item', 'number', 'title', 'text'],
   base: {
-    /** Under the drawing two abreast; right of the meridian below the chart's last value. */
+    /**
+     * The items stand two abreast under the drawing, and in wide windows one under another right of
+     * the meridian, below the label of the chart's last value.
+     */
     root: {
       display: 'grid',
       alignContent: 'start',

@@ -41,5 +41,6 @@ function paint(place: HTMLElement, which: BrushRow, number: string): void {
   const { text, rule, width } = brushStrokes(number, which);
   row.querySelector('[data-part=text]')?.setAttribute('d', text);
   row.querySelector('[data-part=rule]')?.setAttribute('d', rule);
+  // Strokes are 1 em wide.
   row.setAttribute('font-size', `${width}`);
 }

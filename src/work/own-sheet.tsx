@@ -34,8 +34,8 @@ const recipe = sva({
 
 /**
  * The sheet on the wall with the visitor's number struck out and its growth written below, laid
- * over the client's sheet. The page's script shows it, which loads its picture, and paints both
- * numbers in the handwriting of that picture; text beside the sheet states both numbers too.
+ * over the client's sheet. The page's script shows it, by which its picture loads, and paints
+ * both numbers in the handwriting of that picture; text beside the sheet states both numbers too.
  */
 export function OwnSheet() {
   const classes = recipe();
@@ -49,7 +49,7 @@ export function OwnSheet() {
       >
         <BrushRows id="brush" />
       </svg>
-      <Picture id="sheet" sizes={pictureSizes.bleedLeft} ratio="above" decorative far />
+      <Picture id="sheet" sizes={pictureSizes.bleedLeft} ratio="caseHero" decorative far />
     </div>
   );
 }

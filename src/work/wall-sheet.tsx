@@ -100,6 +100,7 @@ const recipe = sva({
       paddingTop: '6',
       textStyle: 'tiny',
     },
+    /** A rule to write on, over the word that says what to write. */
     rule: { borderTop: 'rule', paddingTop: '1', _first: { marginRight: '8' } },
   },
 });
@@ -141,9 +142,9 @@ export function WallSheet({
           </p>
         </div>
         <div className={classes.signed}>
-          {words.rules.map((rule) => (
-            <div key={rule} className={classes.rule}>
-              {rule}
+          {words.rules.map((under) => (
+            <div key={under} className={classes.rule}>
+              {under}
             </div>
           ))}
         </div>

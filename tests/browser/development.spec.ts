@@ -8,7 +8,7 @@ import { site } from '../../src/site/site';
 import { slowness } from '../../tools/slowness';
 import { freePort } from '../support/front';
 import { startProgram } from '../support/start-program';
-import { fillIn, lineOf, submitOf } from './enquiry';
+import { fillIn, sentenceOf, submitOf } from './enquiry';
 import { answerOf, questionOf, questions, requestsOf } from './parts';
 
 /**
@@ -247,7 +247,7 @@ test.describe('with Preact', () => {
     await fillIn(page);
     await page.route(site.form, (route) => route.fulfill({ body: '' }));
     await submitOf(page).click();
-    await expect(lineOf(page)).toBeVisible(SHOWN);
+    await expect(sentenceOf(page)).toBeVisible(SHOWN);
     expect(messages).toEqual([]);
     expect(asked.filter((path) => /react-server-dom|waku/.test(path))).toEqual([]);
     expect(server.printed()).not.toContain('rror');

@@ -17,11 +17,11 @@ import {
   fillIn,
   formOf,
   LEAST,
-  lineOf,
   openFilled,
   overlayOf,
   passFrames,
   postOf,
+  sentenceOf,
   submitOf,
   WHOLE,
 } from './enquiry';
@@ -33,11 +33,11 @@ const FAILURES = /status (?:400|422|500)|Failed to load resource|request failed|
 const MINUTE = 60_000;
 const NOT_RECEIVED = `Not received: write to ${site.email}, or send it again.`;
 
-/** Expects the line with the outcome a second after the press, and on /contact the overlay. */
+/** Expects the outcome in words a second after the press, and on /contact the overlay. */
 async function expectShown(page: Page, path = '/contact'): Promise<void> {
   await page.clock.runFor(1001);
   await expect(overlayOf(page)).toHaveCount(path === '/contact' ? 1 : 0);
-  await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
+  await expect(sentenceOf(page)).toBeInViewport({ ratio: 1 });
 }
 
 const isPost = (request: Request) => request.method() === 'POST';
@@ -98,9 +98,9 @@ test('/contact posts once to a hosted service and keeps the page', async ({
     }
     await expectShown(page);
     await page.clock.fastForward(MINUTE);
-    await expect(lineOf(page), what).toHaveText('If you hear nothing within a day, ring us.');
+    await expect(sentenceOf(page), what).toHaveText('If you hear nothing within a day, ring us.');
     await dismiss(page);
-    await expect(lineOf(page), what).toHaveText(/^On its way\. If you hear nothing/);
+    await expect(sentenceOf(page), what).toHaveText(/^On its way\. If you hear nothing/);
     await fieldOf(page, 'surname').fill('King');
     await page.clock.fastForward(MINUTE);
     await expect(fieldOf(page, 'surname'), what).toHaveValue('King');
@@ -115,7 +115,7 @@ test('/contact posts once to a hosted service and keeps the page', async ({
   standIn.answerWith('refuse');
   await submitOf(page).click();
   await expectShown(page);
-  await expect(lineOf(page)).toHaveText(NOT_RECEIVED);
+  await expect(sentenceOf(page)).toHaveText(NOT_RECEIVED);
   await context.setOffline(false);
   standIn.answerWith(200);
   await page.clock.fastForward(MINUTE);
@@ -223,7 +223,7 @@ test('the overlay shows a second after the press, with its words, and returns th
   await expect.poll(() => standIn.posts().length).toBe(3);
 });
 
-test('where the overlay’s code does not come, the line under the form says what is known', async ({
+test('without the overlay’s code the sentence under the form says what is known', async ({
   page,
   watch,
 }) => {
@@ -232,8 +232,8 @@ test('where the overlay’s code does not come, the line under the form says wha
   await openFilled(page);
   await submitOf(page).click();
   await page.clock.runFor(1001);
-  await expect(lineOf(page)).toHaveText(`On its way. ${enquiryWords.known.unknown}`);
-  await expect(lineOf(page)).toBeInViewport({ ratio: 1 });
+  await expect(sentenceOf(page)).toHaveText(`On its way. ${enquiryWords.known.unknown}`);
+  await expect(sentenceOf(page)).toBeInViewport({ ratio: 1 });
   await expect(overlayOf(page)).toHaveCount(0);
   await expect(fieldOf(page, 'email')).toBeEditable();
 });
@@ -243,7 +243,7 @@ test('an overlay whose code comes late opens when it has come', async ({ page })
   await page.goto('/contact');
   await fillIn(page);
   await submitOf(page).click();
-  await expect(lineOf(page)).toHaveText(/^On its way/);
+  await expect(sentenceOf(page)).toHaveText(/^On its way/);
   letGo();
   await dismissOf(page).click();
   await expect(overlayOf(page)).toHaveCount(0);
@@ -353,11 +353,11 @@ deskTest.describe('the desk', () => {
     for (const name of ['firstName', 'surname', 'email'] as const)
       await expect(fieldOf(page, name)).toHaveValue('');
     await expectShown(page, path);
-    await expect(lineOf(page)).toHaveText(RECEIVED);
+    await expect(sentenceOf(page)).toHaveText(RECEIVED);
     if (path === '/contact') {
       await expect(overlayOf(page).locator('[data-word]')).toBeVisible();
       await dismiss(page);
-      await expect(lineOf(page)).toHaveText(RECEIVED);
+      await expect(sentenceOf(page)).toHaveText(RECEIVED);
     }
     await expect(page.locator(':user-invalid')).toHaveCount(0);
   }
@@ -399,7 +399,7 @@ deskTest.describe('the desk', () => {
       await openFilled(page, { ...WHOLE, surname: 'No number' }, `${journey.site}/contact`);
       await submitOf(page).click();
       await expectShown(page, '/contact');
-      await expect(lineOf(page)).toHaveText(RECEIVED);
+      await expect(sentenceOf(page)).toHaveText(RECEIVED);
       await expect(sheet).toHaveCount(0);
       await page.goto(journey.site);
       await page.getByRole('textbox', { name: nought.label }).fill('12');
@@ -428,11 +428,11 @@ deskTest.describe('the desk', () => {
         );
         await submitOf(page).click();
         await expectShown(page);
-        await expect(lineOf(page)).toHaveText(enquiryWords.known.turnedAway);
+        await expect(sentenceOf(page)).toHaveText(enquiryWords.known.turnedAway);
         await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
         await page.clock.fastForward(MINUTE);
         await dismiss(page);
-        await expect(lineOf(page)).toHaveText(enquiryWords.known.turnedAway);
+        await expect(sentenceOf(page)).toHaveText(enquiryWords.known.turnedAway);
         expect(posts).toHaveLength(1);
         await expect(fieldOf(page, 'surname')).toHaveValue('Turned');
       },
@@ -448,7 +448,7 @@ deskTest.describe('the desk', () => {
       await page.route('**/enquiry/stored', (route) => route.abort('blockedbyclient'));
       await submitOf(page).click();
       await expectShown(page);
-      await expect(lineOf(page)).toHaveText(RECEIVED);
+      await expect(sentenceOf(page)).toHaveText(RECEIVED);
       await dismiss(page);
       expect(await stored(page, journey, ['Blocked'])).toEqual([1]);
     },
@@ -461,9 +461,9 @@ deskTest.describe('the desk', () => {
     await context.setOffline(true);
     await submitOf(page).click();
     await expectShown(page, '/');
-    await expect(lineOf(page)).toHaveText(TRYING);
+    await expect(sentenceOf(page)).toHaveText(TRYING);
     await fieldOf(page, 'surname').fill('Half a na');
-    await expect(lineOf(page)).toHaveText(NOT_RECEIVED);
+    await expect(sentenceOf(page)).toHaveText(NOT_RECEIVED);
     await context.setOffline(false);
     await page.clock.fastForward(MINUTE);
     expect(posts).toHaveLength(1);
@@ -480,13 +480,13 @@ deskTest.describe('the desk', () => {
         await openFilled(page, { ...WHOLE, surname: 'Early' }, `${journey.site}/contact`);
         await submitOf(page).click();
         await expectShown(page);
-        await expect(lineOf(page)).toHaveText('No answer yet.');
+        await expect(sentenceOf(page)).toHaveText('No answer yet.');
         await dismiss(page);
-        // While the service hangs the line is never empty.
-        await expect(lineOf(page)).toHaveText('No answer yet.');
+        // While the service hangs the sentence is never empty.
+        await expect(sentenceOf(page)).toHaveText('No answer yet.');
         await fieldOf(page, 'surname').fill('Later');
         letGo();
-        await expect(lineOf(page)).toHaveText(RECEIVED);
+        await expect(sentenceOf(page)).toHaveText(RECEIVED);
         await expect(fieldOf(page, 'surname')).toHaveValue('Later');
         await expect(fieldOf(page, 'email')).toHaveValue('');
         await expect(overlayOf(page)).toHaveCount(0);
@@ -501,7 +501,7 @@ deskTest.describe('the desk', () => {
         const message = () =>
           name.evaluate((field) => (field as HTMLInputElement).validationMessage);
         await expect.poll(message).toContain('look at this field again');
-        await expect(lineOf(page)).toHaveText(/^Not sent/);
+        await expect(sentenceOf(page)).toHaveText(/^Not sent/);
         await page.clock.fastForward(MINUTE);
         await expect(overlayOf(page)).toHaveCount(0);
         expect(posts).toHaveLength(2);
@@ -540,7 +540,7 @@ deskTest.describe('the desk', () => {
         await context.setOffline(true);
         await submitOf(page).click();
         await expectShown(page);
-        await expect(lineOf(page)).toHaveText(TRYING);
+        await expect(sentenceOf(page)).toHaveText(TRYING);
       };
       /** Moves the clock until so many posts were made: a lost one is noticed a moment late. */
       const passes = async (pause: number, count: number) => {
@@ -557,13 +557,13 @@ deskTest.describe('the desk', () => {
       // Without a confirmation the page does not say “Received”.
       await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
       await dismiss(page);
-      await expect(lineOf(page)).toHaveText(TRYING);
+      await expect(sentenceOf(page)).toHaveText(TRYING);
       const failed = page.waitForEvent('requestfailed', isPost);
       await passes(5000, 2);
       await failed;
       await context.setOffline(false);
       await passes(10_000, 3);
-      await expect(lineOf(page)).toHaveText(RECEIVED);
+      await expect(sentenceOf(page)).toHaveText(RECEIVED);
       await page.clock.fastForward(MINUTE);
       expect(posts).toHaveLength(3);
 
@@ -575,7 +575,7 @@ deskTest.describe('the desk', () => {
         await passes(pause, at + 5);
         await lost;
       }
-      await expect(lineOf(page)).toHaveText(NOT_RECEIVED);
+      await expect(sentenceOf(page)).toHaveText(NOT_RECEIVED);
       await context.setOffline(false);
       await page.clock.fastForward(10 * MINUTE);
       expect(posts).toHaveLength(7);

@@ -35,8 +35,8 @@ export const submitOf = (page: Page) => formOf(page).locator('[type=submit]');
 export const overlayOf = (page: Page) => page.getByRole('dialog', { name: overlay.title });
 export const dismissOf = (page: Page) =>
   overlayOf(page).getByRole('button', { name: overlay.dismiss });
-/** The line that says what became of the enquiry: in the overlay, or under the form. */
-export const lineOf = (page: Page) => page.locator('[role=status]').filter({ hasText: /./ });
+/** The sentence that says what became of the enquiry: in the overlay, or under the form. */
+export const sentenceOf = (page: Page) => page.locator('[role=status]').filter({ hasText: /./ });
 
 /** Closes the overlay by its button. */
 export async function dismiss(page: Page): Promise<void> {

@@ -10,7 +10,7 @@ const shown = (page: Page) =>
       return content === 'none' || display === 'none' ? [] : [(hint as HTMLElement).dataset.hint];
     }),
   );
-/** The name of a link without the note about the new tab. */
+/** The text of a link's tooltip, in a list as `shown` has it. */
 const wordsOf = async (link: Locator) => [
   await link.locator('xpath=ancestor::*[@data-hint]').getAttribute('data-hint'),
 ];

@@ -172,7 +172,7 @@ export const crossings = (page: Page): Promise<string[]> =>
         bottom: bottom - size(cover.bottom),
       };
     };
-    /** The ring may be on the control itself, its sign, its label, or the card that it covers. */
+    /** The ring is on the control, what follows it, its label, or the card that it covers. */
     const ringOf = (element: Element) => {
       const after = outlineOf(element, '::after');
       if (after) return { style: after, boxes: [cardOf(element, after)] };

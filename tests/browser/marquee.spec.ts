@@ -3,7 +3,10 @@ import { navigation } from '../../src/content/navigation';
 import { work } from '../../src/content/work';
 import { expect, test } from './harness';
 
-/** The two rows that move, with the client's figures: desktop, small screens. */
+/**
+ * The two marquees, with the figures of the specification. Of a pair the first is for a desktop,
+ * the second for smaller screens.
+ */
 const rows = [
   {
     name: 'the logo strip',
@@ -16,7 +19,7 @@ const rows = [
     gap: [48, 28],
   },
   {
-    name: 'the work carousel',
+    name: 'the row of photographs',
     path: '/work',
     label: work.marquee.heading,
     items: 8,

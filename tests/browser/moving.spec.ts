@@ -53,7 +53,7 @@ for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
   });
 }
 
-test('a case’s line is drawn by scrolling, whole once its chart is in the window', async ({
+test('a case’s chart is drawn by scrolling, whole once its chart is in the window', async ({
   page,
 }) => {
   await page.goto('/work');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, observersTold, test } from './harness';
 
 const waiting = (page: Page) => page.locator('main [data-rise=waiting]');
-/** Elements with too little opacity: on the whole page, or in the window. */
+/** The number of transparent elements: on the whole page, or in the window. */
 const hidden = (page: Page, inView = false) =>
   page.locator('main *').evaluateAll(
     (all, isInView) =>

@@ -34,7 +34,7 @@ interface Attempt {
   readonly errors?: fields.FieldErrors;
 }
 
-/** The form that books or moves: the free days, then their times, then who it is for. */
+/** The form that books or moves: the days, their free times and, to book, who it is for. */
 function timesPage(desk: Desk, settings: BookingForm, attempt: Attempt = {}): Html {
   const { moved, action, back, secret = newSecret() } = settings;
   const { typed, notice, errors = {} } = attempt;

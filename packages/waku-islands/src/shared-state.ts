@@ -4,7 +4,8 @@ import { type Wake, withReact } from './wake.ts';
 const STORES =
   /from ['"](?:jotai|zustand|valtio|nanostores|@nanostores|@tanstack\/(?:store|react-query)|swr|mobx|redux|@reduxjs\/toolkit|@preact\/signals-react)\b/;
 /**
- * Matches a module's own state: a variable, or a list that begins empty, such as one of listeners.
+ * Matches a module's own state: a `let`, an event target, or a set or map that begins empty, such
+ * as one of listeners.
  */
 const KEPT =
   /^(?:export )?(?:let \w|(?:const|var) [^\n=]*= new (?:\w*(?:Set|Map)(?:<.*>)?\(\)|\w*Event(?:Target|Emitter)\())/m;

@@ -27,7 +27,7 @@ export type Wake =
 export const isWake = (text: string): text is Wake =>
   text === 'never' || text.split(' ').every((one) => STRATEGIES.some((known) => known === one));
 
-/** Whether an island waits for a press and for nothing else. @internal */
+/** Whether an island waits for a press, for focus, and for nothing else. @internal */
 export const waitsOnlyForPress = (wake: Wake): boolean =>
   wake.split(' ').every((one) => one === 'press' || one === 'focus');
 
@@ -36,8 +36,8 @@ export const withReact = (wake: Wake): Wake =>
   wake === 'never' || wake.includes('with-react') ? wake : (`${wake} with-react` as Wake);
 
 /**
- * Whether an island has another strategy besides `with-react`. As it wakes, so does each other
- * island that has `with-react`. @internal
+ * Whether an island has `with-react` and another strategy besides. Once the other one wakes it, all
+ * islands of the page that have `with-react` wake with it. @internal
  */
 export const isTogether = (wake: string): boolean => {
   const strategies = wake.split(' ');

@@ -24,7 +24,7 @@ export default async function ServicesPage() {
         type="page"
         beside={
           <>
-            <VisitorNumber before={nought.begin} place="line" />
+            <VisitorNumber before={nought.begin} place="ownRow" />
             <JumpList items={services} />
           </>
         }

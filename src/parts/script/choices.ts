@@ -6,7 +6,7 @@ import { readNumber, showNumber } from './visitor-number';
  */
 const CHOICES = ['theme', 'paused'];
 
-/** The window's event when a choice has changed, here, in another tab or around an iframe. */
+/** The window's event when a choice was applied: of here, of another tab or of around an iframe. */
 export const CHOSEN = 'chosen';
 
 /** Applies and stores a choice; with storage blocked, the choice ends with the page. */

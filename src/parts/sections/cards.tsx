@@ -40,7 +40,7 @@ interface CardsProps {
   readonly tone?: SectionVariantProps['tone'];
 }
 
-/** Two columns and two rows left of the meridian, and the heading, large, right of it. */
+/** Two columns left of the meridian, and the heading, large, right of it. */
 const pairs = sva({
   slots: ['root', 'head', 'heading', 'label', 'list', 'item'],
   base: {
@@ -58,7 +58,7 @@ const pairs = sva({
   },
 });
 
-/** A section of ruled titles with their texts, four to a square, beside its heading. */
+/** A section of ruled titles with their texts, two abreast, beside its heading. */
 export function CardPairs({ head: { label, heading }, cards, tone }: CardsProps) {
   const classes = { ...card(), ...pairs() };
   return (

@@ -24,7 +24,7 @@ export const BUBBLES = { bubbles: true };
 export const WAKING = 1;
 export const AWAKE = 2;
 
-/** After how many milliseconds a press is dropped, and a held form is posted natively. */
+/** For how many milliseconds a held form waits, and a press on a `with-react`-only island. */
 export const PATIENCE = 5000;
 
 /** A host's answers for a script: it is gone, unavailable for now, or there. */

@@ -23,7 +23,7 @@ interface RootOptions {
   readonly onUncaughtError?: (error: unknown) => void;
 }
 
-/** Islands whose HTML has no ids. */
+/** The number of islands so far whose HTML has no ids. */
 let unnamed = 0;
 
 /** Hydrates a root; presses wait for its effects. */
