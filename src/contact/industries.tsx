@@ -28,7 +28,7 @@ const linkBelow = css({ marginTop: '6' });
 
 /** The trades as tiles, each of which opens the list of its articles. */
 export function Industries({
-  words: { items, href, beside, ...head },
+  words: { items, href, tradePage, ...head },
 }: {
   readonly words: (typeof contact)['industries'];
 }) {
@@ -48,8 +48,8 @@ export function Industries({
         ))}
       </ul>
       <p className={linkBelow}>
-        <AnyLink href={beside.href} className={textLink({ standing: true })}>
-          {beside.label}
+        <AnyLink href={tradePage.href} className={textLink({ standing: true })}>
+          {tradePage.label}
         </AnyLink>
       </p>
     </Band>

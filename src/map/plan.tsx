@@ -4,7 +4,7 @@ import type { Area, mapPage } from '../content/map-page';
 import type mapShapes from '../content/map-shapes.json';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
-import { markOf, pathOf } from './plan-drawing';
+import { pathOf, placedName } from './plan-drawing';
 
 /*
  * The styles reckon from the studio, which is at `--studio-left` and `--studio-top` of the sheet: a
@@ -213,6 +213,7 @@ const recipe = sva({
       },
       below: { place: { '--name-top': 'calc(var(--y) * var(--scale) + 0.1875rem)' } },
       above: { place: { '--name-top': 'calc(var(--y) * var(--scale) - 1.5625rem)' } },
+      /** On the place itself, which has no mark. */
       on: { place: { color: 'quiet', fontStyle: 'italic' } },
     },
   },
@@ -241,10 +242,10 @@ export function Plan({
   readonly children: ReactNode;
 }) {
   const classes = recipe();
-  const home = markOf(studio);
+  const studioPlace = placedName(studio);
   const names = [
-    ...data.places.map((place) => ({ ...markOf(place), side: place.side })),
-    ...data.areas.map((area) => ({ ...markOf(area), side: 'on' as const })),
+    ...data.places.map((place) => ({ ...placedName(place), side: place.side })),
+    ...data.areas.map((area) => ({ ...placedName(area), side: 'on' as const })),
   ];
   return (
     <div className={classes.root}>
@@ -289,7 +290,7 @@ export function Plan({
             <span className={classes.name}>{name}</span>
           </span>
         ))}
-        <span className={classes.studio} style={{ '--y': rem(home.y) }}>
+        <span className={classes.studio} style={{ '--y': rem(studioPlace.y) }}>
           {studio.name}
         </span>
       </div>

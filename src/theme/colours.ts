@@ -1,11 +1,11 @@
 /**
  * The colours by role, day and night. The theme, the browser's toolbar colour, the icons and the
- * contrast test read them here. Veils over pictures alone are written in `tokens.ts`.
+ * contrast test read them here. Only the veils over pictures are written elsewhere, in `tokens.ts`.
  */
 export const colours = {
   /** Pale stone; near-black with a green-blue cast. */
   page: { day: '#f1f3ef', night: '#0a0f12' },
-  /** A band that stands out from the page, fields, code. */
+  /** The ground of what stands out from the page: a band, a calculator, a mock-up, the overlay. */
   raised: { day: '#fbfcfa', night: '#10181c' },
   text: { day: '#0c1518', night: '#eef1ec' },
   /** Secondary text: descriptions, bylines. AAA on `page` and `raised`. */

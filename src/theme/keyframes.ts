@@ -33,7 +33,7 @@ export const keyframes = defineKeyframes({
   appear: { from: { opacity: 0 } },
   /** A section comes into view. */
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },
-  /** A scale is drawn from its beginning. */
+  /** A scale, a rule or a veil extends from one end. */
   extend: { from: { transform: 'scaleX(0)' } },
   /** The line of light at the edge of the night that `cross` draws. */
   seam: { from: { left: '100vw' }, '35%, 65%': { left: '68vw' }, to: { left: '-9px' } },

@@ -21,7 +21,10 @@ export const tokens = defineTokens({
     title: { value: '340 clamp(1.875rem, 2.9vw, 2.875rem)/1.08 {fonts.display}' },
     quote: { value: '340 clamp(1.875rem, 3vw, 3rem)/1.04 {fonts.display}' },
     reading: { value: '340 1em/0.74 {fonts.display}' },
-    /** On a phone no louder than the promise; a tablet's column right of the meridian is narrow. */
+    /**
+     * The hero's field. On a phone it is no larger than the promise; on a tablet it has to fit into
+     * the narrow column right of the meridian.
+     */
     field: { value: '340 clamp(3.25rem, min(10svh, 7.4vw), 5rem)/0.95 {fonts.display}' },
     body: { value: '400 clamp(1rem, 0.95vw + 0.25rem, 1.125rem)/1.58 {fonts.text}' },
   },
@@ -81,7 +84,10 @@ export const tokens = defineTokens({
     dashboard: { value: '800px' },
     header: { value: '76px' },
     floats: { value: '52px' },
-    /** All columns but the last stand left of the meridian. */
+    /**
+     * Grid templates that divide the part left of the meridian into two or three columns; one more
+     * column stands right of it.
+     */
     halves: {
       value: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
     },
