@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 
 /** The table of contents beside the meridian, on which the heading being read is marked. */
 export const contents = sva({
-  slots: ['root', 'title', 'item', 'link', 'back', 'sheet'],
+  slots: ['root', 'title', 'item', 'link', 'back', 'popover'],
   base: {
     root: {
       // Hidden on a phone, so that the text follows the picture: there `back` opens the list.
@@ -41,7 +41,7 @@ export const contents = sva({
       },
     },
     /** The list over the page, from that row down. */
-    sheet: {
+    popover: {
       top: '{sizes.target}',
       width: '100%',
       maxHeight: '70%',

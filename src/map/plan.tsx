@@ -7,7 +7,7 @@ import { textLink } from '../parts/link.styles';
 import { pathOf, placedName } from './plan-drawing';
 
 /*
- * The styles reckon from the studio, which is at `--studio-left` and `--studio-top` of the sheet: a
+ * The styles reckon from the studio, which is at `--studio-left` and `--studio-top` of the view: a
  * place is at `--x` and `--y` of it at the scale 1, its name at `--name-left` and `--name-top` of
  * it at `--scale`.
  */
@@ -16,7 +16,7 @@ import { pathOf, placedName } from './plan-drawing';
 const HALO =
   '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}';
 
-/** Hides a label entirely where the sheet would cut it off, or the page's floating links cover it. */
+/** Hides a label entirely where the view would cut it off, or the page's floating links cover it. */
 const WHOLE = {
   maxWidth:
     'calc(min(var(--name-left) + var(--studio-left), 100cqw - var(--free) - var(--studio-left) - var(--name-left) - var(--name-width)) * 999)',
@@ -33,7 +33,7 @@ const recipe = sva({
   slots: [
     'root',
     'back',
-    'sheet',
+    'view',
     'svg',
     'water',
     'bank',
@@ -69,12 +69,12 @@ const recipe = sva({
       borderBottom: 'hair',
       '@media (height: 700px)': { display: 'none' },
     },
-    sheet: {
+    view: {
       gridRow: '2',
       '--scale': { base: '1.5', lg: '1' },
       '--free': { base: '0px', lg: '56px' },
       '--studio-left': { base: '60cqw', md: '68cqw' },
-      // On a phone the sheet is centred on the studio.
+      // On a phone the view is centred on the studio.
       '--studio-top': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },
       position: 'relative',
       overflow: 'hidden',
@@ -238,7 +238,7 @@ export function Plan({
   readonly data: typeof mapPage;
   readonly shapes: typeof mapShapes;
   readonly studio: Area;
-  /** What stands under the sheet. */
+  /** What stands under the drawing. */
   readonly children: ReactNode;
 }) {
   const classes = recipe();
@@ -254,7 +254,7 @@ export function Plan({
           {data.back}
         </AnyLink>
       </p>
-      <div className={classes.sheet}>
+      <div className={classes.view}>
         <svg
           className={classes.svg}
           viewBox="0 0 16 16"
