@@ -118,9 +118,12 @@ describe('no two share their words', () => {
   });
 });
 
-test.each(articles)('three articles besides its neighbours are to be read after $slug', (article) => {
-  const related = relatedTo(article);
-  expect(new Set(related).size).toBe(3);
-  for (const other of [article, ...Object.values(neighboursOf(article))])
-    expect(related).not.toContain(other);
-});
+test.each(articles)(
+  'three articles besides its neighbours are to be read after $slug',
+  (article) => {
+    const related = relatedTo(article);
+    expect(new Set(related).size).toBe(3);
+    for (const other of [article, ...Object.values(neighboursOf(article))])
+      expect(related).not.toContain(other);
+  },
+);
