@@ -6,9 +6,9 @@ import type { Article } from './article-schema';
 import { paragraph, placeOf } from './markdown-tree';
 
 /**
- * The component tags that an article may use. Each becomes the `element` of the article's tree. In
- * feeds the plain element `html` stands in its place, or nothing; `markdown` says how its contents
- * stand in the Markdown copy.
+ * The component tags that an article may use. Each becomes an element of the article's tree, which
+ * `element` names. In feeds that becomes the plain element `html`, or goes where there is none.
+ * `markdown` says how the tag's contents stand in the Markdown copy.
  */
 export const articleTags = {
   /** A sentence of the text, drawn large. */

@@ -148,7 +148,7 @@ function assertTablesHaveCaptions(nodes: readonly Nodes[], article: Article): vo
   );
 }
 
-/** Keeps a number on one line with the word after it, if this has nine letters at most. */
+/** Keeps a number on one line with the word after it, if that word has nine letters at most. */
 function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
   for (const node of nodes) {
     if (node.type !== 'text') continue;

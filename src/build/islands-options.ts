@@ -28,7 +28,7 @@ export const islandsOptions: IslandsOptions = {
 
 /**
  * This site's options for critical CSS. `keep` names the attributes that a page script or an island
- * sets once the page is open: their rules stay, though the built page lacks the attribute.
+ * sets once the page is open: their rules stay where the built page lacks the attribute.
  */
 export const cssOptions: CriticalCssOptions = {
   keep: [

@@ -81,7 +81,7 @@ const withoutPreloadHelper: Plugin = {
 
 /**
  * Packages that Node imports directly as it renders pages: bundling them would double the bundler's
- * work, and several hold native or WebAssembly code. React, Waku and Ark need bundling, for the
+ * work, and several hold native or WebAssembly code. React and Waku need bundling, for the
  * `react-server` condition.
  */
 function buildPackages(): string[] {

@@ -73,7 +73,7 @@ export const chart = sva({
       width: 'max-content',
     },
     grid: { stroke: 'hair', fill: 'none', vectorEffect: 'non-scaling-stroke' },
-    /** The name of a series in colour, under its large value. */
+    /** The name of the series in the accent colour, under its large value. */
     name: {
       position: 'absolute',
       top: '100%',

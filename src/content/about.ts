@@ -13,7 +13,7 @@ const countedRow = z.strictObject({
   /** The result; left out where a case states it, so that only the failure is told. */
   moved: text.exactOptional(),
   failed: text,
-  /** By the slug of an article, the figures of both sentences that this article repeats. */
+  /** By the slug of an article, the figures of `moved` and `failed` that the article repeats. */
   articles: z.record(text, list(text)),
 });
 export type CountedRow = z.output<typeof countedRow>;

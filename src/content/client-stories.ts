@@ -19,7 +19,7 @@ const figures = readContent(
   z.strictObject({ cases: z.record(caseStudyId, figure), bookings: charts[0] }),
 );
 
-/** The chart of each case: its main metric over time. */
+/** The chart of each case, of its main metric. */
 export const caseFigures = figures.cases;
 /** Hair Nova's bookings from search, the six months before the work and the six since. */
 export const hairNovaBookings = figures.bookings;

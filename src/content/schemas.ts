@@ -279,7 +279,7 @@ export const pageRecord = z.strictObject({
   footer: z.enum(footerGroupNames).exactOptional(),
   /** The page's schema.org type, where a more specific one than `WebPage` fits. */
   type: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).exactOptional(),
-  /** The picture of the page's shared image, where the content has no picture of its own. */
+  /** The page's main picture, for the shared image and the sitemap, where the content has none. */
   image: schemas.picture.exactOptional(),
   /** The words beside the headline in the shared image, instead of the page's name. */
   kicker: text.exactOptional(),

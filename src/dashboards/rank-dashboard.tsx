@@ -195,7 +195,9 @@ export function RankDashboard({
 }: {
   readonly client: string;
   readonly report: RankReport;
+  /** The address of the rankings as a CSV file. */
   readonly csv: string;
+  /** The address of the home page. */
   readonly home: string;
 }) {
   const classes = rankDashboard();

@@ -31,7 +31,7 @@ export function pageMarkdown(path: string, document: WrittenPage['document']): s
   });
   if (!main) throw new Error(`The page ${path} has no <main> to make Markdown of.`);
   const tree: Root = { type: 'root', children: [main] };
-  takeOutWhatIsNotRead(tree);
+  removeLeftOut(tree);
   beginAtHeading(main);
   setApart(tree);
   // The URLs of a built page have the base path already.
@@ -83,7 +83,7 @@ function signed(text: string, path: string): string {
 }
 
 /** Removes the elements that Markdown leaves out; an SVG image with a name becomes that name. */
-function takeOutWhatIsNotRead(tree: Root): void {
+function removeLeftOut(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (node.type === 'comment' || (node.type === 'element' && isLeftOut(node))) {
@@ -111,7 +111,7 @@ function beginAtHeading(element: Element): boolean {
   return true;
 }
 
-/** Whether an element is a form, a live message, decoration, or hidden from anybody. */
+/** Whether an element is code, form, live message or decoration, or is hidden from anybody. */
 function isLeftOut({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return (
