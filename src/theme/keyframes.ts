@@ -19,8 +19,8 @@ export const keyframes = defineKeyframes({
   /** One turn of a marquee: the track moves by the length of one copy. */
   march: { to: { transform: 'translateX(calc(-1 * var(--turn)))' } },
   /**
-   * Animates nothing: it delays pictures past the first frame. An animation delay schedules no
-   * frames.
+   * Animates nothing: it keeps a picture or an embedded page from the first frame, since neither is
+   * displayed until the animation's delay is over. A delay schedules no frames.
    */
   later: { from: { display: 'none' } },
   /** Enquire Now appears, without script. */

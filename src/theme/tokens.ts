@@ -182,7 +182,7 @@ export const semanticTokens = defineSemanticTokens({
     line: { value: { base: byRole.line.value, _moreContrast: byRole.reading.value } },
     /** The shade over a bright picture at night. */
     shade: { value: 'light-dark(#0000, #00000061)' },
-    /** Moonlight over a sunlit picture, and the laser along its line, both by night alone. */
+    /** `moon` lies over a sunlit picture, `beam` is the laser along its line; both by night alone. */
     moon: { value: 'light-dark(#0000, #7d9aa6)' },
     beam: { value: `light-dark(#0000, ${colours.line.night})` },
   },
