@@ -44,7 +44,7 @@ export interface Route extends PageRecord {
   readonly reviewed?: string;
 }
 
-/** A page as lists of pages have it, with what its record leaves to its content. */
+/** A page as lists of pages have it: its record, completed from its content. */
 function routeOf({ page, hero, headline, image, faq, reviewed }: PageContent): Route {
   return {
     visibility: 'public',

@@ -55,6 +55,7 @@ const components = {
   h2: headingComponent('h2'),
   h3: headingComponent('h3'),
   // An empty corner cell is not a header; in Markdown all other cells of the first row are.
+  // A cell with `align` has it as a style here.
   th: ({ scope = 'col', style, children }: ComponentProps<'th'>) =>
     children ? (
       <th scope={scope} className={style && classes.amount}>
@@ -95,7 +96,10 @@ const components = {
   ),
 };
 
-/** Makes the component of tables, which scroll where they are too wide; a heading names each. */
+/**
+ * Makes the component of tables, which scroll where they are too wide; the heading above a table
+ * names it.
+ */
 function tableComponent(tree: Root) {
   const headings = new Map<Element, string>();
   let headingAbove: string | undefined;

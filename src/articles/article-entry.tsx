@@ -17,8 +17,8 @@ const entry = sva({
       flexDirection: 'column',
       gap: '3',
       minWidth: 0,
-      // At hover a rule is drawn along the top, as along the foot of a button. It is written again,
-      // since Panda reads only literals.
+      // At hover a rule is drawn along the top, as along the foot of a button. The button's styles
+      // are repeated here, since Panda reads only literals.
       _before: {
         content: '""',
         position: 'absolute',
@@ -41,7 +41,7 @@ const entry = sva({
     excerpt: { color: 'quiet' },
   },
   variants: {
-    /** An entry without a picture: its trade and length stand right of the meridian. */
+    /** An entry without a picture: its category and length stand right of the meridian. */
     row: {
       true: {
         root: {
@@ -70,7 +70,7 @@ export function ArticleEntry({
   priority = false,
   far = false,
   leads = false,
-  beside = false,
+  pictureBeside = false,
   row = false,
 }: {
   readonly article: Article;
@@ -78,19 +78,19 @@ export function ArticleEntry({
   readonly brief?: boolean;
   /** Whether the picture may be the largest contentful paint. */
   readonly priority?: boolean;
-  /** Whether the entry is below a long text. */
+  /** Whether the picture is too far down the page to be fetched with the first frame. */
   readonly far?: boolean;
   /** Whether the picture is as wide as the part left of the meridian. */
   readonly leads?: boolean;
   /** Whether the picture stands beside the words in narrow windows. */
-  readonly beside?: boolean;
+  readonly pictureBeside?: boolean;
   /** Whether the entry is a row without a picture. */
   readonly row?: boolean;
 }) {
   const classes = entry({ row });
   let sizes: string = pictureSizes.card;
   if (leads) sizes = pictureSizes.left;
-  else if (beside) sizes = pictureSizes.cardBeside;
+  else if (pictureBeside) sizes = pictureSizes.cardBeside;
   return (
     <article className={classes.root}>
       {!row && (

@@ -54,7 +54,7 @@ export const articleGrid = sva({
       position: 'relative',
       control: 'choice',
       '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
-      // Forced colours show a transparent border: then all would look chosen.
+      // No transparent border: forced colours would show it, and every option would look chosen.
       '& input:not(:checked) + span': { paddingBottom: '2px' },
       '& input:checked + span': { borderBottom: '2px solid {colors.line}' },
       '& input:focus-visible + span': {
@@ -129,7 +129,10 @@ export const articleGrid = sva({
       },
     },
     rows: { marginTop: 'half', borderBottom: 'hair' },
-    /** A wide and a narrow entry follow the leading one; in one category each entry leads. */
+    /**
+     * Of each twelve entries the first leads, and the fifth is wide, with the sixth right of it.
+     * While one category is chosen, every entry leads.
+     */
     listed: {
       '#articles:has([value=all]:not(:checked)) &': lead,
       '#articles:has([value=all]:checked) &': {

@@ -9,7 +9,7 @@ import type { Article } from './article-schema';
 /** The id of the radio button that shows all articles. */
 const ALL = 'all';
 
-/** The rules that hide other articles while a category is checked, and show how many are left. */
+/** Two rules: one hides the other articles while a filter is checked, one shows its count. */
 function filterRules(filters: readonly { readonly id: string }[]): string {
   const whenChosen = (id: string) => `#articles:has([value=${id}]:checked)`;
   const others = filters.map(
@@ -22,9 +22,9 @@ function filterRules(filters: readonly { readonly id: string }[]): string {
 }
 
 /**
- * All articles, to be narrowed by category; those of the carousel above stand last, as rows.
- * The filter is a row of radio buttons and one `:has()` rule for each category, made from the
- * content, so it needs no script; nor does the sentence that says how many articles are left.
+ * All articles, to be narrowed by category or trade; those of the carousel above stand last, as
+ * rows. The filter is a row of radio buttons and CSS with a `:has()` selector for each button, made
+ * from the content, so it needs no script; nor does the sentence that says how many are left.
  */
 export function ArticleGrid({
   head,

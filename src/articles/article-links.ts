@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 
-/** An article's links, and the ids that links to it can name. */
+/** An article's links, and the ids of its headings, which links to the article may name. */
 export interface ArticleLinks {
   /** Each link with its line number, counted from the first line of the text. */
   readonly links: readonly { readonly url: string; readonly line: number }[];

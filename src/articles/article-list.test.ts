@@ -10,11 +10,11 @@ const TOPICS = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as
   Record<string, readonly string[]>
 >;
 
-/** Phrases that say nothing, or say it for effect. */
+/** Phrases and signs that say nothing, or say it for effect. */
 const NEVER =
   /\b(?:in today's|landscape|elevate|unlock|leverag\w+|game-changer|seamless\w*|at the end of the day)\b|—|!/i;
 
-/** Words for something else, and contractions that nobody says. */
+/** Words for something else, contractions that nobody says, and American spellings. */
 const MISTAKES = [
   // A film is shown in a cinema, by an office or at a festival; a phone takes a video.
   /\b(?:an?|the|this|that|each|one|short|second)\s+films?\b(?! (?:awards|festival|office))/i,
@@ -65,7 +65,7 @@ describe.each(specified)('$slug', (article) => {
     expect(article.source.trim()).toMatch(/<Closing>[^<]*\]\(\/contact\)[^<]*<\/Closing>$/);
   });
 
-  test('links to another article, and to its sister', () => {
+  test('links to another article, and to the other one of its trade', () => {
     const linked = [...article.source.matchAll(/\]\(\/blog\/([a-z0-9-]+)\)/g)].map(([, to]) => to);
     expect(linked.filter((to) => to !== slug).length).toBeGreaterThanOrEqual(1);
     const [, stem, number] = /^(.*)-([12])$/.exec(slug) ?? [];
@@ -118,9 +118,12 @@ describe('no two share their words', () => {
   });
 });
 
-test.each(articles)('three articles but its neighbours are to be read after $slug', (article) => {
-  const related = relatedTo(article);
-  expect(new Set(related).size).toBe(3);
-  for (const other of [article, ...Object.values(neighboursOf(article))])
-    expect(related).not.toContain(other);
-});
+test.each(articles)(
+  'three articles besides its neighbours are to be read after $slug',
+  (article) => {
+    const related = relatedTo(article);
+    expect(new Set(related).size).toBe(3);
+    for (const other of [article, ...Object.values(neighboursOf(article))])
+      expect(related).not.toContain(other);
+  },
+);

@@ -35,7 +35,7 @@ export function ArticleReader({
   return (
     <>
       <div className={classes.aside}>
-        {/* The page's script marks the heading that is being read. */}
+        {/* The article's script marks the heading that is being read. */}
         <nav aria-label={label} className={list.root}>
           <p className={list.title} aria-hidden="true">
             {label}
@@ -47,8 +47,8 @@ export function ArticleReader({
         <button type="button" popoverTarget="parts" className={list.back}>
           {back}
         </button>
-        {/* The same list over the page; the page's script closes it at a press inside. */}
-        <nav id="parts" popover="" aria-label={back} className={list.sheet} data-contents="">
+        {/* The same list over the page; the article's script closes it at a press inside. */}
+        <nav id="parts" popover="" aria-label={back} className={list.popover} data-contents="">
           {parts}
         </nav>
         {/* Whom the article is for, what to do this week, what that is worth. */}

@@ -59,7 +59,7 @@ export const articleSchema = z.strictObject({
   /** The article's filter in the list, where its category holds two trades. */
   trade: plain(3, 40).optional(),
   date: day,
-  /** Left out where the article's data is to state no later change. */
+  /** The day of the last change; without it, the structured data state none. */
   modified: day.optional(),
   /** What the article treats, whatever the trade; related articles are chosen by it. */
   tasks: z.array(z.enum(tasks, withFix(`choose of ${tasks.join(', ')}`))).default([]),

@@ -7,7 +7,8 @@ import { paragraph, placeOf } from './markdown-tree';
 
 /**
  * The component tags that an article may use. Each becomes an element of the article's tree, which
- * `article-body.tsx` draws. Feeds have plain `html` in its place, the copy in Markdown `markdown`.
+ * `element` names. In feeds that becomes the plain element `html`, or goes where there is none.
+ * `markdown` says how the tag's contents stand in the Markdown copy.
  */
 export const articleTags = {
   /** A sentence of the text, drawn large. */
@@ -22,7 +23,7 @@ export const articleTags = {
   Figure: { element: 'article-figure', html: 'section', markdown: 'under its title' },
   /** A photograph, by its id in `src/content/pictures.json`, over its caption. */
   Photo: { element: 'article-photo', html: 'figure', markdown: 'as it is' },
-  /** A table with its title; a caption in HTML. */
+  /** A table; its title becomes the caption. */
   Table: { element: 'captioned-table', html: 'table', markdown: 'with its title' },
   /** Words that begin with a number, which is drawn once more in the margin. */
   Key: { element: 'key-figure', html: undefined, markdown: 'as it is' },
@@ -69,7 +70,8 @@ export function turnTagsIntoElements(nodes: readonly Nodes[], article: Article):
  *
  * @param tag the tag, what it stands for in messages, and the field of the front matter
  * @param inWords what stands in the tag's place where nothing is drawn
- * @throws naming file and line, where the id in a tag is unknown, placed twice or not at all
+ * @throws naming file and line, where the id in a tag is unknown or placed twice; naming the file,
+ *   where an id is placed nowhere
  */
 export function placeEntries<Entry extends { readonly title: string }>(
   nodes: readonly Nodes[],

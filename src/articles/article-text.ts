@@ -29,7 +29,7 @@ export interface ArticleText {
   readonly minutes: number;
   /** The links, which the article's page checks (`src/seo/link-targets.ts`). */
   readonly links: ArticleLinks;
-  /** The article's worked examples, each also offered as a file of its own. */
+  /** The article's worked examples, each also offered as files of its own. */
   readonly worked: readonly WorkedExample[];
   /** The text as plain Markdown, its addresses as they were written. */
   readonly markdown: string;
@@ -45,8 +45,8 @@ const parsed = new WeakMap<Article, ArticleText>();
  * `article-tags.ts` are allowed.
  *
  * @returns a copy, whose tree the caller may change
- * @throws naming the file, the line and how to fix it, for an unknown tag, an expression, an import
- *   or a hidden character
+ * @throws for the first mistake in the text, such as an unknown tag, an import or a table without a
+ *   caption: names the file, the line where it is known, and how to fix it
  */
 export function articleText(article: Article): ArticleText {
   return structuredClone(readOnce(article));
@@ -112,7 +112,7 @@ function parse(article: Article): ArticleText {
   };
 }
 
-/** @throws naming file and line, where a character turns or hides the text around it */
+/** @throws naming file and line, where a control character changes how the text is shown */
 function assertNoHiddenCharacters({ file, firstLine, source }: Article): void {
   for (const [index, line] of source.split(/\r?\n/).entries()) {
     const hidden = /[\u202a-\u202e\u2066-\u2069]|(?!\t)\p{Cc}/u.exec(line)?.[0];
@@ -148,7 +148,7 @@ function assertTablesHaveCaptions(nodes: readonly Nodes[], article: Article): vo
   );
 }
 
-/** Keeps a number on one line with its unit: a space after a digit becomes a no-break space. */
+/** Keeps a number on one line with the word after it, if that word has nine letters at most. */
 function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
   for (const node of nodes) {
     if (node.type !== 'text') continue;
@@ -160,7 +160,7 @@ function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
 const FURNITURE =
   /menu|shopping|share|comment|banner|footer|sponsor|promo|related|media|tags|widget|header|social|extra|sidebar|community|contact|scroll|hidden|^ads?$/i;
 
-/** The words of a heading that its id is made of. */
+/** The words of a title that its id is made of; if none is left, `part` and their number. */
 function idWords(text: string): string {
   const words = text.split(/[\s\u00a0]+/);
   return words.filter((word) => !FURNITURE.test(word)).join(' ') || `part ${words.length}`;

@@ -1,11 +1,11 @@
 import { sva } from '../../styled-system/css';
 
 /** From this width on, pull lines and key numbers have room between the text and the meridian. */
-const BESIDE = '@media screen and (min-width: 1200px)';
+const WITH_MARGIN = '@media screen and (min-width: 1200px)';
 /** The last third of the part left of the meridian. */
 const COLUMN = '(100cqi + {spacing.inset}) * 2 / 3';
 /** Places an element between the text and the meridian. */
-const beside = {
+const inMargin = {
   float: 'right',
   clear: 'right',
   width: 'calc(100cqi - 100%)',
@@ -68,7 +68,7 @@ export const article = sva({
     },
     body: {
       maxWidth: 'measure',
-      [BESIDE]: { maxWidth: `min({sizes.measure}, ${COLUMN} - {spacing.inset})` },
+      [WITH_MARGIN]: { maxWidth: `min({sizes.measure}, ${COLUMN} - {spacing.inset})` },
       // An element wider than the text begins below a pull line or number beside the text.
       '& > :not(p, h2, h3, ul, ol)': { clear: 'right' },
       // The size grows with the window, and the column, whose width is in em, with the size.
@@ -135,13 +135,13 @@ export const article = sva({
       textWrap: 'balance',
       paddingBlock: '6px 28px',
       breakInside: 'avoid',
-      [BESIDE]: beside,
+      [WITH_MARGIN]: inMargin,
     },
     /** A pull line that takes four lines at most at the larger size. */
-    short: { [BESIDE]: { fontSize: 'min(4.4vw, 5.5rem)' } },
+    short: { [WITH_MARGIN]: { fontSize: 'min(4.4vw, 5.5rem)' } },
     key: {
       display: 'none',
-      [BESIDE]: { ...beside, display: 'block' },
+      [WITH_MARGIN]: { ...inMargin, display: 'block' },
       paddingBottom: '7',
       textStyle: 'small',
       color: 'quiet',

@@ -4,7 +4,7 @@ import { withApostrophes } from './markdown-tree';
 
 /**
  * Makes tables accessible to screen readers: the title becomes the caption, the first cell of each
- * row its header.
+ * row its header. Columns of amounts are aligned to the right.
  */
 export function captionTables(parent: { children: RootContent[] }): void {
   parent.children = parent.children.flatMap(captioned);
@@ -35,7 +35,7 @@ function makeFirstCellHeader(row: Element): void {
   first.properties.scope = 'row';
 }
 
-/** An amount alone: £1,200, 35%, 20p, −3. */
+/** An amount alone: £1,200, from £40, 35%, 20p, −3. */
 const AMOUNT = /^(?:from )?[−-]?£?\d[\d,.]*(?:%|p)?$/;
 
 /** Right-aligns columns that hold amounts alone, with their heads. */
@@ -52,7 +52,7 @@ function alignNumbers(table: Element): void {
   });
 }
 
-/** The text of a cell without its notes. */
+/** The text that stands directly in a cell: no notes, and no words in bold. */
 const textOf = ({ children }: Element): string =>
   children
     .map((child) => (child.type === 'text' ? child.value : ''))

@@ -2,10 +2,10 @@ import { sva } from '../../styled-system/css';
 
 /** The table of contents beside the meridian, on which the heading being read is marked. */
 export const contents = sva({
-  slots: ['root', 'title', 'item', 'link', 'back', 'sheet'],
+  slots: ['root', 'title', 'item', 'link', 'back', 'popover'],
   base: {
     root: {
-      // On a phone a row over the text opens the list, so that the text follows the picture.
+      // Hidden on a phone, so that the text follows the picture: there `back` opens the list.
       display: { base: 'none', md: 'block' },
       position: 'sticky',
       top: '110px',
@@ -15,7 +15,7 @@ export const contents = sva({
       marginLeft: '-34px',
       paddingLeft: '34px',
     },
-    /** A phone's row: it stays above the text, shows how much is read, and opens the list. */
+    /** The row above the text on a phone: it stays there, says how much is read, opens the list. */
     back: {
       position: 'sticky',
       top: 0,
@@ -41,7 +41,7 @@ export const contents = sva({
       },
     },
     /** The list over the page, from that row down. */
-    sheet: {
+    popover: {
       top: '{sizes.target}',
       width: '100%',
       maxHeight: '70%',

@@ -2,7 +2,7 @@ import type { BlockContent, List, ListItem, Table } from 'mdast';
 import { formatted, resultsOf, type SumData, workedValues } from '../calculator/compute';
 import { chartDate, formatOf } from '../charts/chart-format';
 import { articlePage } from '../content/article-page';
-import words from '../content/calculator-words.json' with { type: 'json' };
+import calculatorWords from '../content/calculator-words.json' with { type: 'json' };
 import { chartWords } from '../content/chart-words';
 import type { Figure } from '../content/schemas';
 import type { ArticleFigure, Mockup } from './figure-schema';
@@ -79,7 +79,7 @@ export function sumTable(sum: SumData): Table {
     [tables.figure, tables.worked],
     ...sum.fields.map(({ label, value, unit, isSwitch }) => [
       label,
-      isSwitch ? (value ? words.on : words.off) : formatted(value, unit),
+      isSwitch ? (value ? calculatorWords.on : calculatorWords.off) : formatted(value, unit),
     ]),
     ...sum.lines.map(({ label, unit }, index) => [
       label,

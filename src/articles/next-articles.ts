@@ -9,9 +9,9 @@ const places = new Map(articles.map((article, place) => [article, place]));
 const placeOf = (article: Article): number => places.get(article) ?? -1;
 
 /**
- * The articles that share most tasks with this one, one of each trade. Among equals those of its
- * category come first, then those that follow it in the list. Its neighbours are left out, since
- * they have links of their own.
+ * The three articles that share most tasks with this one, of three trades where there are as many.
+ * Among equals those of its category come first, then those that follow it in the list. Its
+ * neighbours are left out, since they have links of their own.
  */
 export function relatedTo(article: Article): readonly Article[] {
   const { previous, next } = neighboursOf(article);

@@ -7,7 +7,7 @@ import { ArticleEntry } from './article-entry';
 import { articleGrid } from './article-grid.styles';
 import type { Article } from './article-schema';
 
-/** Three articles to read next. */
+/** Two or three articles to read next, the first of them large. */
 export function RelatedArticles({
   head,
   articles,
@@ -30,7 +30,7 @@ export function RelatedArticles({
             }
             data-rise=""
           >
-            <ArticleEntry article={article} far leads={index === 0} beside={index > 0} />
+            <ArticleEntry article={article} far leads={index === 0} pictureBeside={index > 0} />
           </li>
         ))}
       </ul>

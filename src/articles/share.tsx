@@ -22,7 +22,7 @@ const share = sva({
 
 /**
  * Under an article's text: copies the page's address, or opens the system's share sheet where there
- * is one; the page's script does both. Without script there are no buttons.
+ * is one; the article's script does both. Without script there are no buttons.
  */
 export function Share({ title }: { readonly title: string }) {
   const { share: words } = articlePage;

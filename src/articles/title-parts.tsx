@@ -1,8 +1,9 @@
 import { css } from '../../styled-system/css';
 
 /**
- * The part of a title that stays on one line if it fits, and otherwise fills its lines: if they
- * were balanced, the first word would be alone (“restaurant / marketing in London”).
+ * The part of a title after its colon. It stays on one line if it fits, and otherwise fills its
+ * lines: if they were balanced, its first word would be alone (“restaurant / marketing in
+ * London”).
  */
 const titlePart = css({
   display: 'inline-block',

@@ -20,14 +20,14 @@ export function workedExamples(nodes: readonly Nodes[]): readonly WorkedExample[
   return nodes.flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Worked') return [];
     const { id, title } = node.data?.hProperties ?? {};
-    const found = nodesOf(node).filter((inner) => inner.type === 'table');
+    const tables = nodesOf(node).filter((inner) => inner.type === 'table');
     // A copy: making Markdown changes the tree.
     const copy: Root = { type: 'root', children: [structuredClone(node)] };
     return {
       id: String(id),
       title: withApostrophes(String(title)),
       markdown: plainMarkdown(copy),
-      csv: found.map(csvOf).join('\r\n'),
+      csv: tables.map(csvOf).join('\r\n'),
     };
   });
 }

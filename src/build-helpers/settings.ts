@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 
 /*
- * The build's settings from the environment. Every command imports this file first; `.env` sets
- * what the environment does not, as in Waku.
+ * The build's settings from the environment. Every command that reads settings imports this file
+ * first; `.env` sets what the environment does not, as in Waku.
  */
 if (existsSync('.env')) loadEnvFile('.env');
 

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { fingerprint, fingerprintOfFolders } from '../build-helpers/fingerprint';
 import { basePath } from '../site/environment';
 
-/** The folders of the sources. */
+/** The folders whose files are hashed. */
 const INPUTS = ['src', 'packages/waku-islands/src', 'public'];
 /** Environment variables that affect the build output. */
 const RELEVANT = /^(?:BASE_PATH$|NOUGHTLINE_(?!DIST$))/;
 
 /**
- * A hash of every input of the build. Waku's own id is random, which makes two builds of the same
- * commit differ.
+ * A hash of the sources, of the installed packages and of the settings in the environment. Waku's
+ * own id is random, which makes two builds of the same commit differ.
  */
 export async function buildId(): Promise<string> {
   const overrides = Object.entries(process.env)

@@ -18,7 +18,7 @@ const face = z.strictObject({
   axes: z.record(text, z.union([z.number(), z.strictObject({ min: z.number(), max: z.number() })])),
   /** The OpenType features that the site uses, since each feature adds glyphs. */
   features: list(text),
-  /** Characters of the sources that never use this face. */
+  /** Characters of the sources that are never set in this face. */
   without: text.default(''),
   /** Ascent and descent, in em. */
   ascent: z.number(),
@@ -42,7 +42,7 @@ const CODE = '<>[\\]^_`{|}~\u00a0';
 
 /**
  * Subsets the faces to the characters in the site's sources and writes them with their style sheet
- * to `.cache/fonts`. Does nothing when neither the characters nor the fonts have changed.
+ * to `.cache/fonts`. Writes nothing when neither the characters nor the fonts have changed.
  */
 export async function fonts(): Promise<void> {
   const inUse = await charactersInUse();

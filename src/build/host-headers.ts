@@ -15,7 +15,7 @@ const sourceOf = (address: string) =>
  * of pages by their hash. Styles may be inline, since each page carries its own. Frames and forms
  * are limited to the addresses in `src/site/site.ts`.
  *
- * @param inlineScripts the scripts that stand in every page, the same in each
+ * @param inlineScripts all inline scripts of the pages
  * @see https://www.w3.org/TR/CSP3/
  */
 function contentSecurityPolicy(inlineScripts: readonly string[]): string {
@@ -84,7 +84,7 @@ function strictTransport(): readonly string[] {
  * The headers of every file, as a `_headers` file, in which `*` matches anything. Pages have the
  * hosts' default caching, which revalidates each time.
  *
- * @param inlineScripts the scripts that stand in every page, the same in each
+ * @param inlineScripts all inline scripts of the pages
  * @see https://developers.cloudflare.com/pages/configuration/headers/ (Netlify reads the same form)
  */
 export function headersFile(inlineScripts: readonly string[]): string {

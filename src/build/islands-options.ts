@@ -26,7 +26,10 @@ export const islandsOptions: IslandsOptions = {
   pagesAhead: true,
 };
 
-/** Selectors that scripts set, and files to fetch with the styles. */
+/**
+ * This site's options for critical CSS. `keep` names the attributes that a page script or an island
+ * sets once the page is open: their rules stay where the built page lacks the attribute.
+ */
 export const cssOptions: CriticalCssOptions = {
   keep: [
     '[data-js]',

@@ -54,7 +54,7 @@ function dataInHead(html: string): string {
  * Files generated after the pages: every public page as Markdown, the worked examples of
  * articles, and the host's redirects and headers.
  *
- * @param inlineScripts the inline scripts of every page
+ * @param inlineScripts all inline scripts of the pages
  * @returns each file's path below the public folder and its text
  * @throws when a redirect is wrong, or a public page was not built
  */

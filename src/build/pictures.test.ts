@@ -34,7 +34,7 @@ test.each(Object.entries<PictureFacts>(pictures))(
     const { channels } = await sharp(join(FOLDER, picture.file)).stats();
     const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
     const brightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    // Between the two the part that is shown may be brighter than the whole: the board of `sold`.
+    // From 90 to 130 both are right: what is shown may be brighter than the whole, as in `sold`.
     if (brightness > 130) expect(picture.bright).toBe(true);
     if (brightness < 90) expect(picture.bright).toBeUndefined();
   },

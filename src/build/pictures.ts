@@ -98,7 +98,7 @@ export async function assertSound(
   if (problems.length > 0) throw new Error(`Pictures with problems:\n  ${problems.join('\n  ')}`);
 }
 
-/** What is wrong with an original; undefined if it can be encoded at every width. */
+/** What is wrong with an original; undefined if nothing is. */
 async function problemOf(folder: string, file: string): Promise<string | undefined> {
   const path = join(folder, file);
   const stats = await stat(path).catch(() => undefined);

@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 import type { Config as WakuConfig } from 'waku/config';
 import { WRONG_PLUGIN } from './generated-files';
 
-/** The module that reads each folder or file which is read from disk rather than imported. */
+/** The module that reads a folder, or a file whose name is not the module's own. */
 const READERS = new Map([
   [resolve('src/content/figures.yaml'), resolve('src/content/client-stories.ts')],
   [resolve('src/content/articles'), resolve('src/articles/article-list.ts')],
@@ -19,12 +19,16 @@ const readerOf = (file: string): string | undefined =>
     : undefined);
 
 /**
- * Files that the Vite configuration reads, since pictures, wordmarks and fonts are prepared before
- * the server starts.
+ * Files and folders that the Vite configuration reads, since pictures, wordmarks and fonts are
+ * prepared before the server starts.
  */
-const SETTINGS = ['pictures', 'pictures.json', 'logos', 'clients.yaml', '../build/fonts.yaml'].map(
-  (name) => resolve('src/content', name),
-);
+const READ_AT_START = [
+  'pictures',
+  'pictures.json',
+  'logos',
+  'clients.yaml',
+  '../build/fonts.yaml',
+].map((name) => resolve('src/content', name));
 
 const SOURCES = resolve('src') + sep;
 const LISTENS = 'noughtline:listens';
@@ -40,9 +44,9 @@ const SAYS_LISTENS = `
 
 /**
  * `waku dev` only. A change to YAML, an article or a client's rankings invalidates the module that
- * reads the file, since Vite's module graph knows only imports. When a picture or a wordmark
- * changes, the server restarts, or, if it would fail to, reports the problem and goes on. A page
- * that was opened before the last change, but listens only after it, is reloaded.
+ * reads the file, since Vite's module graph knows only imports. When a picture, a wordmark or the
+ * list of fonts changes, the server restarts, or, if it would fail to, reports the problem and goes
+ * on. A page that was opened before the last change, but listens only after it, is reloaded.
  */
 export function reloadOnContent(): Plugin {
   return {
@@ -57,7 +61,7 @@ export function reloadOnContent(): Plugin {
       server.watcher.on('all', async (event, file) => {
         const path = resolve(file);
         if (event !== 'addDir' && path.startsWith(SOURCES)) lastChange = Date.now();
-        if (!SETTINGS.some((setting) => path === setting || path.startsWith(setting + sep))) return;
+        if (!READ_AT_START.some((read) => path === read || path.startsWith(read + sep))) return;
         try {
           const { module } = await runnerImport<{ default: WakuConfig }>('/waku.config');
           const plugins = (module.default.vite?.plugins ?? []) as readonly { name?: string }[];

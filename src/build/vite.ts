@@ -31,7 +31,7 @@ const SCRIPT = `assets/[name]-[hash:${HASH_LENGTH}].js`;
 
 /**
  * React has a file of its own, which changes only with its version and so stays in a visitor's
- * cache. Everything else that every island needs is one file, since each file is a request.
+ * cache. What else several islands share is one file, since each file is a request.
  */
 const CHUNKS = [
   {
@@ -80,9 +80,9 @@ const withoutPreloadHelper: Plugin = {
 };
 
 /**
- * Packages that only the build runs, and which Node imports directly: bundling them would double
- * the bundler's work, and several hold native or WebAssembly code. React and Waku need bundling,
- * for the `react-server` condition.
+ * Packages that Node imports directly as it renders pages: bundling them would double the bundler's
+ * work, and several hold native or WebAssembly code. React and Waku need bundling, for the
+ * `react-server` condition.
  */
 function buildPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -92,8 +92,9 @@ function buildPackages(): string[] {
 }
 
 /**
- * The Vite configuration: Panda's code and CSS, subset fonts, and a build id derived from the
- * sources, so that builds are reproducible and an open tab still notices a new deployment.
+ * The Vite configuration: this site's plugins, Panda's code and CSS, subset fonts, and a build id
+ * derived from the sources, so that builds are reproducible and an open tab still notices a new
+ * deployment.
  *
  * @throws where the environment holds wrong addresses, and as its parts do
  */

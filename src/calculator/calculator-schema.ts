@@ -138,7 +138,10 @@ function isLimited({ name, max }: Field, fields: readonly Field[]): boolean {
   return other !== undefined && isLimited(other, others);
 }
 
-/** Problems with the limits of fields: every value that they allow has to give a result. */
+/**
+ * Problems with the limits of fields: a chain of maxima without a number, a worked figure outside
+ * its limits, and a limit at which the answer has no result.
+ */
 function limitProblems(sum: SumData): { readonly name: string; readonly message: string }[] {
   const { fields, lines } = sum;
   const unlimited = fields.filter((field) => !isLimited(field, fields));

@@ -115,7 +115,7 @@ describe('the front matter', () => {
   test('may not have a calculator that is placed nowhere', () => {
     expect(withSum('Text.')).toThrow('write <Sum of="price" /> in the text');
   });
-  test('is named by the text', () => {
+  test('has to have each calculator that the text names', () => {
     expect(withSum('<Sum of="cost" />')).toThrow('names no calculator');
   });
 });

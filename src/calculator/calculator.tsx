@@ -15,7 +15,10 @@ import {
   workedValues,
 } from './compute';
 
-/** A press is soon enough, since the effect only remembers and announces what a visitor did. */
+/**
+ * A press is soon enough: until then the worked figures stand here, and the article's script wakes
+ * the calculator to which a shared address leads.
+ */
 export const wake = 'press';
 
 /** How long after the last key the result is announced, in milliseconds. */
@@ -202,7 +205,7 @@ export function Calculator({
 const numberIn = (input: HTMLInputElement) =>
   input.type === 'checkbox' ? Number(input.checked) : input.valueAsNumber;
 
-/** The values, without the numbers that are refused. */
+/** The values, with NaN in the place of each that is refused. */
 const accepted = ({ fields }: SumData, values: Values, refusals: Refusals): Values =>
   Object.fromEntries(
     fields.map((field) => [
@@ -229,8 +232,8 @@ const isTouched = (input: HTMLInputElement) =>
   input.value !== input.defaultValue || input.checked !== input.defaultChecked;
 
 /**
- * Fills a field in from an address. Values that are no numbers of at least 0 are ignored, since
- * anybody can make such an address.
+ * Fills a field in with a figure of an address, of the device or of the article. A figure that is
+ * no number of at least 0 is ignored, since anybody can make such an address.
  */
 function fill(input: HTMLInputElement, figure: string): void {
   const value = Number(figure);

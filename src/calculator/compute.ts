@@ -29,6 +29,7 @@ export type Unit = 'pounds' | 'percent' | 'number';
 export interface Field {
   readonly name: string;
   readonly label: string;
+  /** The worked figure, with which the field begins. */
   readonly value: number;
   readonly unit: Unit;
   readonly isSwitch?: boolean;

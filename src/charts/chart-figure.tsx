@@ -24,7 +24,7 @@ export interface PlotChartProps extends ChartProps {
 }
 
 /** The cells of the table under a chart over time. */
-export const tableOver = (
+export const tableByDate = (
   dates: readonly string[],
   series: readonly Series[],
   format: Format,

@@ -1,7 +1,11 @@
 import { extent } from 'd3-array';
 import { scaleLinear, scaleLog, scaleUtc } from 'd3-scale';
 
-/** Places dates from 0 to 100 by time, so that uneven gaps show; a single date at 100. */
+/**
+ * Places dates from 0 to 100 by time, so that uneven gaps show; a single date at 100.
+ *
+ * @returns the function that gives the place of a date by its index
+ */
 export function timeScale(dates: readonly string[]): (index: number) => number {
   const times = dates.map((date) => Date.parse(date));
   const [first = 0, last = 0] = extent(times);

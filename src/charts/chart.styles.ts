@@ -43,7 +43,7 @@ export const chart = sva({
       marginRight: 'min(var(--end), 58cqw)',
     },
     svg: { width: '100%', height: '100%', overflow: 'visible' },
-    /** The vertical at the last date, with ticks on its right. */
+    /** The vertical at the end of the plot, with ticks on its right. */
     end: {
       position: 'absolute',
       insetBlock: '-6px 0',
@@ -73,7 +73,7 @@ export const chart = sva({
       width: 'max-content',
     },
     grid: { stroke: 'hair', fill: 'none', vectorEffect: 'non-scaling-stroke' },
-    /** The name of a series in colour, under its large value. */
+    /** The name of the series in the accent colour, under its large value. */
     name: {
       position: 'absolute',
       top: '100%',
@@ -157,9 +157,10 @@ export const chart = sva({
   },
   variants: {
     /**
-     * On which side of its place a label stands. Of dates below the plot, `belowBefore` reaches
-     * left of the plot's start; the others stand at its end, and left of it where a chart is hung
-     * (`--before`).
+     * On which side of its place a label stands. Below the plot, `below` and `belowBefore` are for
+     * the first date, and `belowBefore` reaches left of the plot's start. `belowAfter`, `belowEnd`
+     * and `belowMiddle` are for the last date, which stands left of the plot's end where the chart
+     * is hung (`--before`).
      */
     side: {
       start: { label: { translate: 'calc(-100% - 10px) -50%' } },
@@ -170,7 +171,7 @@ export const chart = sva({
           maxWidth: 'var(--label-width, calc(min(var(--end), 58cqw) - 16px - var(--leader, 0px)))',
         },
       },
-      /** Over the drawing, from the tick on or up to it: what was done at a date. */
+      /** What was done at a date, over the drawing: `above` begins at its tick, the other ends there. */
       above: {
         label: {
           translate: '6px calc(-100% - 16px)',
@@ -209,8 +210,8 @@ export const chart = sva({
       },
       /** One of few series, each with its name beside its end. */
       named: { series: { stroke: 'text', strokeWidth: '2', strokeOpacity: '0.8' } },
-      /** Marks zero. */
-      nought: { label: { textStyle: 'reading', fontSize: '28px', color: 'reading' } },
+      /** The label of zero. */
+      zero: { label: { textStyle: 'reading', fontSize: '28px', color: 'reading' } },
       /** A point without a line on either side, or the last point of a sparkline. */
       point: { series: { stroke: 'line', strokeWidth: '6', strokeOpacity: '1' } },
     },

@@ -6,14 +6,14 @@ import { LineChart } from './line-chart';
 import { SlopeChart } from './slope-chart';
 import { StackedChart } from './stacked-chart';
 
-/** The whole range of percentages, on which they are drawn. */
+/** The range on which slopes and bars in per cent are drawn. */
 const PERCENTAGES = [0, 100] as const;
 
 /** The chart for a figure of content, whatever its kind. */
 export function Figure({
   data,
   height,
-  ...place
+  ...layoutAndLegend
 }: Pick<ChartProps, 'layout' | 'legend'> & {
   readonly data: FigureData;
   /** Height of the plot, in pixels; bars take what they need. */
@@ -24,7 +24,7 @@ export function Figure({
     title,
     caption,
     format: formatOf(data),
-    ...place,
+    ...layoutAndLegend,
   };
   const done = 'done' in data ? data.done : undefined;
   const drawing = { ...words, done, dateForm, ...(height && { height }) };

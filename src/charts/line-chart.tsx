@@ -1,7 +1,7 @@
 import { curveStepAfter, line } from 'd3-shape';
 import type { Series } from '../content/schemas';
 import { chart } from './chart.styles';
-import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
+import { ChartFigure, endsSaid, type PlotChartProps, tableByDate } from './chart-figure';
 import { doneSaid, plainNumber } from './chart-format';
 import { dateTicks, timeScale, valueScale } from './chart-scales';
 import { Plot, type PlotLabel, toOneDecimal } from './plot';
@@ -58,7 +58,7 @@ export function LineChart({
   const withNames = areFew && series.length > 1;
   const ends = labelled.map(({ label, values, accent }) => {
     const last = values.findLast((value) => value !== undefined) ?? 0;
-    // Beside the meridian the value in colour is large, with its name in small letters under it.
+    // Right of the meridian the value in colour is large, with its name in small letters under it.
     const isLarge = withNames && words.layout && accent;
     const text = withNames && !isLarge ? `${label}: ${format(last)}` : format(last);
     return { text, name: isLarge ? label : undefined, y: scale.y(last), accent };
@@ -82,7 +82,7 @@ export function LineChart({
   const valueAt = (date: string) => scale.y(main?.values[dates.indexOf(date)] ?? 0);
   const ruleAt = (tick: number) => `M0,${toOneDecimal(scale.y(tick))}H100`;
   return (
-    <ChartFigure {...words} table={tableOver(dates, series, format, dateForm, done)}>
+    <ChartFigure {...words} table={tableByDate(dates, series, format, dateForm, done)}>
       <Plot
         says={endsSaid(words.title, series, format) + doneSaid(done, dateForm)}
         height={height}

@@ -33,7 +33,7 @@ export function timeLabels(
     : [{ text: chartDate(first, form), x: 0, y: 100, side: start }, endLabel];
 }
 
-/** Labels over the plot: what was done, left of its tick where it would leave the plot. */
+/** Labels over the plot: what was done, in the right half left of its tick, to stay in the plot. */
 export const doneLabels = (
   done: readonly WorkDone[] | undefined,
   x: (date: string) => number,
@@ -57,7 +57,8 @@ export const doneNumbers = (done: readonly WorkDone[], x: (date: string) => numb
 /**
  * A path of ticks, each from what was done down to the line at that date.
  *
- * @param height the height of the plot, in pixels: ticks reach 42 above a high one
+ * @param height the height of the plot, in pixels: ticks reach 13 % of it above the plot, and at
+ *   most 42 pixels
  */
 export const doneTicks = (
   done: readonly WorkDone[],
@@ -71,12 +72,12 @@ export const doneTicks = (
 
 /** The height of a label's line of text, in pixels. */
 export const LINE_HEIGHT = 17;
-/** From one label to the next, in pixels, so that the lines of one stand closer than two labels. */
-const APART = 8;
+/** The gap between two labels, in pixels. The lines of one label have none between them. */
+const LABEL_GAP = 8;
 /** A label further from its place than this, in per cent of the plot, gets a leader line. */
 const FAR = 1.5;
 
-/** A label right of the plot. */
+/** A label at either side of the plot. */
 export interface SideLabel {
   readonly text: string;
   readonly y: number;
@@ -92,7 +93,7 @@ export function endLabels(labels: readonly SideLabel[], height: number): PlotLab
   const centres = spreadLabels(
     labels.map(({ text, y }) => ({
       at: (y * height) / 100,
-      size: LINE_HEIGHT * Math.ceil(text.length / WRAP_AFTER) + APART,
+      size: LINE_HEIGHT * Math.ceil(text.length / WRAP_AFTER) + LABEL_GAP,
     })),
     height,
   ).map((centre) => (100 * centre) / height);

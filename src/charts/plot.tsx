@@ -16,7 +16,7 @@ export interface PlotLabel {
   readonly from?: number;
   /** The name of the series that ends here, in small letters under its value. */
   readonly name?: string | undefined;
-  /** Whether the label is that of zero, which is drawn as the nought. */
+  /** Whether the label is that of zero, which is set larger, in the colour of readings. */
   readonly isZero?: boolean;
 }
 
@@ -111,6 +111,6 @@ export function Plot({
 }
 
 function toneOf(isZero: boolean | undefined, accent: boolean | undefined) {
-  if (isZero) return 'nought';
+  if (isZero) return 'zero';
   return accent ? 'accent' : undefined;
 }

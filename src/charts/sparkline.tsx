@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { chart } from './chart.styles';
 
-/** A chart as tall as a line of text, for use beside text that states its values. */
+/** A chart as tall as a line of text, for use beside text that states the first and last value. */
 export function Sparkline({
   values,
   bestAtTop = false,

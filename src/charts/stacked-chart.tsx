@@ -2,13 +2,13 @@ import { max, sum } from 'd3-array';
 import { area, type SeriesPoint, stack } from 'd3-shape';
 import type { Series } from '../content/schemas';
 import { chart } from './chart.styles';
-import { ChartFigure, endsSaid, type PlotChartProps, tableOver } from './chart-figure';
+import { ChartFigure, endsSaid, type PlotChartProps, tableByDate } from './chart-figure';
 import { doneSaid, plainNumber } from './chart-format';
 import { dateTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
 import { doneLabels, doneTicks, endLabels, timeLabels, valueLabels } from './plot-labels';
 
-/** The parts of a total over time: stacked bands, the first at the bottom in the full colour. */
+/** The parts of a total over time, as stacked bands: the first at the bottom, the strongest. */
 export function StackedChart({
   dates,
   bands,
@@ -34,7 +34,7 @@ export function StackedChart({
     .y1(([, high]) => scale.y(high))
     .digits(1);
   const placeAt = (date: string) => x(dates.indexOf(date));
-  // The first band, in the full colour, is what the work was for.
+  // The first band, in the strongest colour, is what the work was for.
   const valueAt = (date: string) => scale.y(bands[0]?.values[dates.indexOf(date)] ?? 0);
   const ends = layers.flatMap((layer, index) => {
     const [low = 0, high = 0] = layer.at(-1) ?? [];
@@ -50,7 +50,7 @@ export function StackedChart({
     ];
   });
   return (
-    <ChartFigure {...words} table={tableOver(dates, bands, format, dateForm, done)}>
+    <ChartFigure {...words} table={tableByDate(dates, bands, format, dateForm, done)}>
       <Plot
         says={endsSaid(words.title, bands, format) + doneSaid(done, dateForm)}
         height={height}
@@ -77,7 +77,7 @@ export function StackedChart({
   );
 }
 
-/** The opacity of a band's colour: full for the first, faint for the last. */
+/** The opacity of a band's colour: 0.85 for the first, faint for the last. */
 function strength(index: number, count: number): number {
   return Math.round(100 * 0.85 * (1 - index / count) ** 1.6) / 100;
 }

@@ -28,7 +28,7 @@ const linkBelow = css({ marginTop: '6' });
 
 /** The trades as tiles. Each opens the list of articles at its own trade, or at the nearest. */
 export function Industries({
-  words: { items, href, beside: pageOfTrade, ...head },
+  words: { items, href, tradePage, ...head },
 }: {
   readonly words: (typeof contact)['industries'];
 }) {
@@ -48,8 +48,8 @@ export function Industries({
         ))}
       </ul>
       <p className={linkBelow}>
-        <AnyLink href={pageOfTrade.href} className={textLink({ standing: true })}>
-          {pageOfTrade.label}
+        <AnyLink href={tradePage.href} className={textLink({ standing: true })}>
+          {tradePage.label}
         </AnyLink>
       </p>
     </Band>

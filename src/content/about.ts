@@ -13,7 +13,7 @@ const countedRow = z.strictObject({
   /** The result; left out where a case states it, so that only the failure is told. */
   moved: text.exactOptional(),
   failed: text,
-  /** The figures of both sentences that articles repeat, by the article. */
+  /** By the slug of an article, the figures of `moved` and `failed` that the article repeats. */
   articles: z.record(text, list(text)),
 });
 export type CountedRow = z.output<typeof countedRow>;
@@ -38,7 +38,7 @@ export const about = readContent(
         /** What each has done and for how long, shown after the role, in the order of `heights`. */
         careers: list(text),
         unit: text,
-        /** Heights in the order in which the agency's facts name the people. */
+        /** The people's heights in metres, in the order in which the agency's facts name them. */
         heights: list(z.number()),
       })
       .transform(({ careers, heights, ...head }) => ({

@@ -20,14 +20,14 @@ export const blog = readContent(
     controls: carouselLabels,
     closing: sectionHead.extend({ link, mail: mailLink }),
     feed: z.strictObject(texts('title', 'description')),
-    /** The articles' categories, in the order of the filter. */
+    /** The articles' categories, in the order of the filter, which shows the trades of some. */
     categories: list(text),
-    /** What owners have to do: related articles are those of other trades with the same tasks. */
+    /** What owners have to do: related articles are those that share most tasks. */
     tasks: list(text),
   }),
   // `{numbers}` stays as it is: the carousel's script fills it in.
   { numbers: '{numbers}' },
 );
 
-/** A category as it stands in an address. */
+/** A category or a trade as it stands in an address. */
 export const categoryId = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

@@ -33,7 +33,7 @@ const caseStudy = z.strictObject({
 });
 export type CaseStudy = z.output<typeof caseStudy>;
 
-/** The case studies of the work page. Every figure belongs to that client only. */
+/** The case studies of the work page. Every figure belongs to its client only. */
 export const caseStudies = readContent(
   'case-studies',
   list(caseStudy).refine(

@@ -28,7 +28,7 @@ export const rankWords = {
   distribution: (last: number, terms: number, first: number) =>
     `${last} of ${terms} terms are on the first page now, against ${first} at the first reading.`,
   band: (from: number, to: number) => (from === 1 ? `Top ${to}` : `${from} to ${to}`),
-  /** What a figure was, and by how much it changed. */
+  /** What a figure was at first, and by how much it has changed. */
   from: (first: string) => `from ${first}`,
   places: (count: string, isUp: boolean) => `${count} places ${isUp ? 'up' : 'down'}`,
   points: (count: string) => `${count} points`,

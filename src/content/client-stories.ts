@@ -8,8 +8,9 @@ import { ranks } from './rank-files';
 import { caseStudyId, charts, figure } from './schemas';
 
 /*
- * What was counted for the clients with a dashboard, and when. Testimonials, cases, proposals,
- * services and articles take their figures, periods and dates from here: `{pipd.visits.growth}`.
+ * What was counted for the clients of whom several pages tell, and when. Testimonials, cases,
+ * proposals and services take their figures, periods and dates from here: `{pipd.visits.growth}`.
+ * Articles repeat the charts of cases.
  */
 
 /** Figures of single clients, each of which belongs to its client only. */
@@ -18,12 +19,12 @@ const figures = readContent(
   z.strictObject({ cases: z.record(caseStudyId, figure), bookings: charts[0] }),
 );
 
-/** The chart of each case: its main metric over time. */
+/** The chart of each case, of its main metric. */
 export const caseFigures = figures.cases;
 /** Hair Nova's bookings from search, the six months before the work and the six since. */
 export const hairNovaBookings = figures.bookings;
 
-/** A count in two periods of the same length, and what copy says of it. */
+/** A number of two periods of the same length, and what copy says of its change. */
 function compared(before: number, since: number, periods: string) {
   const rise = `${Math.round(100 * (since / before - 1))}%`;
   return {
@@ -67,7 +68,7 @@ const bookings = hairNovaBookings.series[0]?.values ?? [];
 const total = (values: typeof bookings) => sum(values);
 const AUTUMN = 'October to December 2025 against 2024';
 
-/** What was counted for each client, for the words of pages and articles. */
+/** What was counted for each of these clients, for the words of pages. */
 export const stories = {
   /** The salon: work began on 1 July 2025. */
   hairNova: {

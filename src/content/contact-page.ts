@@ -65,7 +65,7 @@ export const contact = readContent(
       /** The page that every tile leads to. */
       href: text,
       /** The link under the tiles, to the page of a trade that has no articles. */
-      beside: link,
+      tradePage: link,
       items: list(industry),
     }),
     process: sectionHead.extend({ steps: four(processStep) }),

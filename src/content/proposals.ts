@@ -28,6 +28,7 @@ const proposal = z.strictObject({
   opportunity: paragraphs,
   growth: sectionHead.extend({ cards: four(card) }),
   tracking: frame,
+  /** The three targets, as they were promised. */
   expect: sectionHead.extend({ readings: three(reading) }),
   /** The three targets, reached or missed, each on a scale that ends with the promised value. */
   outcome: sectionHead.extend({ readings: three(reading) }),

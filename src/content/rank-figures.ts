@@ -40,7 +40,10 @@ export function distribution({ dates, terms }: Rankings): readonly (readonly num
   );
 }
 
-/** First, last and best position of a term, and the places gained. */
+/**
+ * First, last and best position of a term, and the places gained: a term that was not found counts
+ * as one place below the last that is looked up.
+ */
 export function movement({ points }: RankedTerm) {
   const first = points[0]?.position;
   const last = points.at(-1)?.position;

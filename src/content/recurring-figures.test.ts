@@ -18,7 +18,7 @@ const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const DATES = new RegExp(`\\b\\d{1,2} ${MONTH}|\\b(?:19|20)\\d\\d(?:-\\d\\d-\\d\\d)?\\b`, 'g');
 const FIGURE = /(?<![A-Za-z\d])\d[\d,]*(?:\.\d+)?/g;
-/** Smaller ones recur by themselves. */
+/** The least figure that is compared; smaller ones recur by themselves. */
 const TELLING = 41;
 /** Claims of the specification, whoever they are about. */
 const SPECIFIED = new Set([60, 85]);

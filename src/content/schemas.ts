@@ -36,35 +36,35 @@ export const slug = (missing?: z.core.$ZodStringParams) =>
     error: 'may hold only lower-case letters, digits and single hyphens',
   });
 
-/** The marks under a number. A figure that fits no kind of scale has none. */
+/** The scale that is drawn under a number; a number that fits no kind has none. */
 export const scale = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bounded'), from: z.number(), to: z.number(), at: z.number() }),
   /**
    * Growth as multiples of the first value, whose length is repeated: +300% is four lengths.
-   * `marks` are the words under the first length and under the whole.
+   * `words` stand under the first length and under the whole.
    */
   z.strictObject({
     kind: z.literal('lengths'),
     count: z.number(),
-    marks: z.tuple([text, text]).readonly().exactOptional(),
+    words: z.tuple([text, text]).readonly().exactOptional(),
   }),
   /** A count, one tick for each. */
   z.strictObject({ kind: z.literal('ticks'), count: z.number() }),
 ]);
 export type Scale = z.output<typeof scale>;
 
-/** A number drawn as an instrument would draw it. */
+/** A number that is drawn large, with its label and, where one fits, a scale. */
 export const reading = z.strictObject({
   /** The value as shown: “98%”, “£11M+”. */
   value: text,
   label: text,
   scale: scale.exactOptional(),
-  /** One sentence for a tooltip: what is counted. */
+  /** What is counted, in a sentence or a few; most pages show it under the label. */
   note: text.exactOptional(),
 });
 export type Reading = z.output<typeof reading>;
 
-/** A quotation, as it closes a case study. */
+/** A client's words, with who says them. */
 export const quote = z.strictObject({ quote: text, name: text, role: text });
 export type Quote = z.output<typeof quote>;
 
@@ -153,12 +153,12 @@ const accent = z.boolean().exactOptional();
 /** A named series of values, one for each date; null where nothing was counted. */
 const series = z.strictObject({ label: text, values: list(value), accent });
 export type Series = z.output<typeof series>;
-/** Work that was done at one of a chart's dates, written over the drawing. */
+/** Work that was done at a date of a chart, written over the drawing. */
 const workDone = z.strictObject({ date: schemas.day, text });
 export type WorkDone = z.output<typeof workDone>;
 /** The field in which a chart over time says what was done, since that is why its line turns. */
 const doneField = { done: list(workDone).exactOptional() };
-/** Problems of work whose date is none of its chart's, which could not be drawn. */
+/** Problems of work at a date that its chart does not draw. */
 const doneProblems = (
   done: readonly WorkDone[] = [],
   isDrawn: (date: string) => boolean,
@@ -279,7 +279,7 @@ export const pageRecord = z.strictObject({
   footer: z.enum(footerGroupNames).exactOptional(),
   /** The page's schema.org type, where a more specific one than `WebPage` fits. */
   type: z.enum(['AboutPage', 'ContactPage', 'CollectionPage']).exactOptional(),
-  /** The picture of the page's shared image, where the content has no picture of its own. */
+  /** The page's main picture, for the shared image and the sitemap, where the content has none. */
   image: schemas.picture.exactOptional(),
   /** The words beside the headline in the shared image, instead of the page's name. */
   kicker: text.exactOptional(),

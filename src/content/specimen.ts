@@ -7,7 +7,7 @@ import { type Figure, figure, hero, pageRecord, schemas } from './schemas';
 const { text, list } = schemas;
 const POINTS = 200;
 
-/** A line with many readings: the same day of each week, with values that rise and fall. */
+/** A line with many points: the same day of each week, with values that rise and fall. */
 const longLine: Figure = {
   kind: 'line',
   title: 'A line of 200 points',

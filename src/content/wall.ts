@@ -15,7 +15,7 @@ export const wall = readContent(
     link: text,
     sheet: z.strictObject({
       ...schemas.texts('longitude', 'says'),
-      /** What stands under the rules at the foot. */
+      /** The words under the rules at the foot of the sheet, one for each line to write on. */
       rules: list(text),
     }),
   }),

@@ -32,7 +32,7 @@ export const work = readContent(
     ),
     hairNova: link.extend({ title: text, line: text }),
     awards: sectionHead.extend({ items: four(award) }),
-    /** Eight pictures, each once; the marquee repeats them to loop. */
+    /** The pictures, each once; the marquee repeats them to loop. */
     marquee: sectionHead.extend({ items: list(photo) }),
     closing: sectionHead.extend({ beforeNumber: text, schedule: text, mail: mailLink }),
   }),

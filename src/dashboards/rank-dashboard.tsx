@@ -34,7 +34,6 @@ const rankDashboard = sva({
       textStyle: 'small',
       // Keeps a focused element clear of the link at the foot.
       '& :is(a, summary, [tabindex])': { scrollMarginBottom: '64px' },
-      // Nothing scrolls inside a frame; on a phone the link at its foot opens the rest.
       // Where the page's meridian is: in a window of its own, and in a frame, which lies between the
       // edges of the page. The three are for pages up to 1,697 px, up to 1,818 px, and wider.
       '--line': 'calc(68vw - 40px)',
@@ -43,6 +42,7 @@ const rankDashboard = sva({
         // A frame has no bar at its foot to leave room for.
         marginBottom: { base: 'calc(-1 * {sizes.floats})', lg: 0 },
         position: 'relative',
+        // Nothing scrolls inside a frame, until the link at its foot or a table is opened.
         '&:not(:has(:target, [open]))': { height: '100vh', overflow: 'hidden' },
         // Where only one plot fits above the link, the others are shown once it is followed.
         '@media (width < 64rem)': {
@@ -195,7 +195,9 @@ export function RankDashboard({
 }: {
   readonly client: string;
   readonly report: RankReport;
+  /** The address of the rankings as a CSV file. */
   readonly csv: string;
+  /** The address of the home page. */
   readonly home: string;
 }) {
   const classes = rankDashboard();

@@ -17,7 +17,7 @@ const project = (at: Position): [number, number] => {
 };
 
 /** A name and its place, in pixels from the plan's origin. */
-export interface Mark {
+export interface PlacedName {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -25,8 +25,8 @@ export interface Mark {
   readonly width: number;
 }
 
-/** A place as a point of the drawing. */
-export const markOf = ({ name, at }: Area): Mark => {
+/** A name of the plan with its place in the drawing. */
+export const placedName = ({ name, at }: Area): PlacedName => {
   const [x, y] = project(at);
   return { name, x, y, width: Math.ceil(name.length * 9.5 + 6) };
 };
@@ -48,7 +48,7 @@ export function pathOf(lines: readonly string[], isClosed = false): string {
         [fromX, fromY] = [x, y];
         return step[0] === 0 && step[1] === 0 ? [] : step;
       });
-      // SVG needs neither a space before a minus nor the nought of 0.5.
+      // SVG needs neither a space before a minus nor the zero of 0.5.
       const compact = steps
         .join(' ')
         .replaceAll(' -', '-')

@@ -4,10 +4,10 @@ import type { Area, mapPage } from '../content/map-page';
 import type mapShapes from '../content/map-shapes.json';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
-import { markOf, pathOf } from './plan-drawing';
+import { pathOf, placedName } from './plan-drawing';
 
 /*
- * The styles reckon from the studio, which is at `--studio-left` and `--studio-top` of the sheet: a
+ * The styles reckon from the studio, which is at `--studio-left` and `--studio-top` of the view: a
  * place is at `--x` and `--y` of it at the scale 1, its name at `--name-left` and `--name-top` of
  * it at `--scale`.
  */
@@ -16,7 +16,7 @@ import { markOf, pathOf } from './plan-drawing';
 const HALO =
   '0 0 1px {colors.page}, 0 0 2px {colors.page}, 0 0 3px {colors.page}, 0 0 4px {colors.page}, 0 0 4px {colors.page}, 0 0 6px {colors.page}, 0 0 6px {colors.page}';
 
-/** Hides a label entirely where the sheet would cut it off, or the page's floating links cover it. */
+/** Hides a label entirely where the view would cut it off, or the page's floating links cover it. */
 const WHOLE = {
   maxWidth:
     'calc(min(var(--name-left) + var(--studio-left), 100cqw - var(--free) - var(--studio-left) - var(--name-left) - var(--name-width)) * 999)',
@@ -33,7 +33,7 @@ const recipe = sva({
   slots: [
     'root',
     'back',
-    'sheet',
+    'view',
     'svg',
     'water',
     'bank',
@@ -69,12 +69,12 @@ const recipe = sva({
       borderBottom: 'hair',
       '@media (height: 700px)': { display: 'none' },
     },
-    sheet: {
+    view: {
       gridRow: '2',
       '--scale': { base: '1.5', lg: '1' },
       '--free': { base: '0px', lg: '56px' },
       '--studio-left': { base: '60cqw', md: '68cqw' },
-      // On a phone the sheet is centred on the studio.
+      // On a phone the view is centred on the studio.
       '--studio-top': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },
       position: 'relative',
       overflow: 'hidden',
@@ -213,6 +213,7 @@ const recipe = sva({
       },
       below: { place: { '--name-top': 'calc(var(--y) * var(--scale) + 0.1875rem)' } },
       above: { place: { '--name-top': 'calc(var(--y) * var(--scale) - 1.5625rem)' } },
+      /** On the place itself, which has no mark. */
       on: { place: { color: 'quiet', fontStyle: 'italic' } },
     },
   },
@@ -237,14 +238,14 @@ export function Plan({
   readonly data: typeof mapPage;
   readonly shapes: typeof mapShapes;
   readonly studio: Area;
-  /** What stands under the sheet. */
+  /** What stands under the drawing. */
   readonly children: ReactNode;
 }) {
   const classes = recipe();
-  const home = markOf(studio);
+  const studioPlace = placedName(studio);
   const names = [
-    ...data.places.map((place) => ({ ...markOf(place), side: place.side })),
-    ...data.areas.map((area) => ({ ...markOf(area), side: 'on' as const })),
+    ...data.places.map((place) => ({ ...placedName(place), side: place.side })),
+    ...data.areas.map((area) => ({ ...placedName(area), side: 'on' as const })),
   ];
   return (
     <div className={classes.root}>
@@ -253,7 +254,7 @@ export function Plan({
           {data.back}
         </AnyLink>
       </p>
-      <div className={classes.sheet}>
+      <div className={classes.view}>
         <svg
           className={classes.svg}
           viewBox="0 0 16 16"
@@ -289,7 +290,7 @@ export function Plan({
             <span className={classes.name}>{name}</span>
           </span>
         ))}
-        <span className={classes.studio} style={{ '--y': rem(home.y) }}>
+        <span className={classes.studio} style={{ '--y': rem(studioPlace.y) }}>
           {studio.name}
         </span>
       </div>

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 import type { mapPage } from '../content/map-page';
 import { AnyLink } from '../parts/any-link';
 
-/** Stands under the plan's sheet; on a desktop its columns meet at the meridian. */
+/** Stands under the plan; on a desktop its columns meet at the meridian. */
 const recipe = sva({
   slots: ['panel', 'heading', 'list', 'row', 'minutes', 'note'],
   base: {

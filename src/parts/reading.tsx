@@ -184,10 +184,10 @@ export function Reading({
             style={{ '--at': placeOf(scale) }}
           >
             <span className={classes.mark} data-mark="" />
-            {scale.kind === 'lengths' && isHung && scale.marks && (
+            {scale.kind === 'lengths' && isHung && scale.words && (
               <span className={classes.marks}>
-                {scale.marks[0]}
-                <span>{scale.marks[1]}</span>
+                {scale.words[0]}
+                <span>{scale.words[1]}</span>
               </span>
             )}
           </span>

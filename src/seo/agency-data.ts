@@ -8,7 +8,7 @@ import { absolute } from '../site/urls';
 import { icons } from './icons';
 import { agencyId, logoId, ref, studioId, websiteId } from './page-data';
 
-/** The agency with name, address and logo only. */
+/** The agency with its name, the URL of the site and its logo only. */
 export function agencyInShort(): Organization & object {
   return {
     '@type': 'Organization',
@@ -56,7 +56,7 @@ export const hasStudio = (path: string): boolean => path === '/' || path === '/c
 
 /**
  * The studio as a local business: in full on the contact page, which shows address and hours; on
- * the home page only its place and position.
+ * the home page without street, postcode and hours.
  *
  * @see Google, "Local business structured data"
  */

@@ -7,7 +7,7 @@ import { breadcrumbList, faqPage, pageId, webPage } from './page-data';
 import { serviceData } from './service-data';
 import { caseListId, caseStudyData, hairNovaData, hairNovaId } from './work-data';
 
-/** What a page is about: its entities besides the agency, the site and the page itself. */
+/** What only one page is about: its services, cases or articles. */
 interface Subject {
   readonly things: readonly Thing[];
   /** The `@id` of the page's main entity. */
@@ -29,7 +29,7 @@ const subjects: Readonly<Record<string, () => Subject>> = {
  */
 export function graphFor(path: string): Graph {
   const route = routeAt(path);
-  // A frame is described as a part of the page around it.
+  // The page around a frame describes what the frame shows.
   if (route.kind === 'frame')
     return { '@context': 'https://schema.org', '@graph': [webPage(route)] };
   const { things, main } = subjectOf(path);

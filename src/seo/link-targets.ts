@@ -3,7 +3,7 @@ import type { Article } from '../articles/article-schema';
 import { services } from '../content/services';
 import { routes } from '../routes';
 
-/** Ids that content gives to pages; links to any other id are checked in the built page. */
+/** The ids of pages whose content names them; the tests of the built site check other pages. */
 const idsOf: Readonly<Record<string, ReadonlySet<string>>> = {
   '/services': new Set(services.map(({ id }) => id)),
 };
@@ -26,7 +26,7 @@ export function assertLinksLead({ links, ids }: ArticleLinks, article: Article):
 /** Every address of the site, as a set, since thousands of articles may have several links each. */
 const paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
 
-/** What is wrong with a link's target; undefined if it exists. */
+/** What is wrong with a link's target; undefined if nothing is. Other sites are not asked. */
 function problemOf(url: string, from: string, ownIds: ReadonlySet<string>): string | undefined {
   if (/^(?:https:\/\/|mailto:|tel:)./.test(url)) return undefined;
   if (!/^[#/](?!\/)/.test(url)) {

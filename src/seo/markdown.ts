@@ -17,8 +17,8 @@ import { absolute, changeAddresses, workedPath } from '../site/urls';
 const toMarkdown = unified().use(rehypeRemark).freeze();
 
 /**
- * A page as plain Markdown: the built page's `main` without forms, live messages, elements hidden
- * from all or from screen readers, and decoration.
+ * A page as plain Markdown: the built page's `main` from its heading on, without forms, live
+ * messages, decoration, and elements hidden from sight or from screen readers.
  *
  * @param path the page, as the list of pages has it
  * @param document the page as it was built
@@ -31,7 +31,7 @@ export function pageMarkdown(path: string, document: WrittenPage['document']): s
   });
   if (!main) throw new Error(`The page ${path} has no <main> to make Markdown of.`);
   const tree: Root = { type: 'root', children: [main] };
-  leaveOutDecoration(tree);
+  removeLeftOut(tree);
   beginAtHeading(main);
   setApart(tree);
   // The URLs of a built page have the base path already.
@@ -82,11 +82,11 @@ function signed(text: string, path: string): string {
   return `${text}\n\n---\n\n${site.name}: <${absolute(path)}>\n`;
 }
 
-/** Drops what a screen reader skips; an SVG image is replaced by its name. */
-function leaveOutDecoration(tree: Root): void {
+/** Removes the elements that Markdown leaves out; an SVG image with a name becomes that name. */
+function removeLeftOut(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
-    if (node.type === 'comment' || (node.type === 'element' && isDecoration(node))) {
+    if (node.type === 'comment' || (node.type === 'element' && isLeftOut(node))) {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
@@ -111,7 +111,8 @@ function beginAtHeading(element: Element): boolean {
   return true;
 }
 
-function isDecoration({ tagName, properties }: Element): boolean {
+/** Whether an element is code, form, live message or decoration, or is hidden from anybody. */
+function isLeftOut({ tagName, properties }: Element): boolean {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   return (
     ['form', 'script', 'style', 'template', 'fieldset', 'input'].includes(tagName) ||
@@ -137,8 +138,8 @@ function runsTogether(before: ElementContent | undefined, { children }: Element)
 }
 
 /**
- * Puts elements that only the style sheet separates on lines of their own, and makes the label that
- * opens a paragraph strong.
+ * Separates elements that only the style sheet separates: by a line break, or in a link or a `span`
+ * by a colon. Makes the label that opens a paragraph strong.
  */
 function setApart(tree: Root): void {
   visit(tree, 'element', (element) => {

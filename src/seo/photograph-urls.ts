@@ -6,7 +6,7 @@ import { photographUrl } from '../parts/picture';
 import { routeAt } from '../routes';
 import { find } from '../site/find';
 
-/** The further photographs of pages that show more than the one in their record. */
+/** The photographs of cases and of the marquee, on the two pages that show them. */
 const more = new Map<string, readonly PictureId[]>([
   [
     '/',
@@ -17,7 +17,10 @@ const more = new Map<string, readonly PictureId[]>([
   ['/work', [...caseStudies, ...work.marquee.items].map(({ image }) => image)],
 ]);
 
-/** The addresses of the photographs that a page shows, the one in its record first. */
+/**
+ * The addresses of a page's main photographs: the one of its record, then on the home and the work
+ * page those of {@link more}. Other photographs of a page are left out.
+ */
 export function photographUrls(path: string): readonly string[] {
   const { image } = routeAt(path);
   return [...new Set([...(image ? [image] : []), ...(more.get(path) ?? [])])].map(photographUrl);

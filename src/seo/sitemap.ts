@@ -4,7 +4,7 @@ import { photographUrls } from './photograph-urls';
 import { element } from './xml';
 
 /**
- * The sitemap: every public page, the day of its last change, its pictures.
+ * The sitemap: every public page, the day of its last change, its main photographs.
  *
  * @see https://www.sitemaps.org/protocol.html and Google's "Image sitemaps"
  */

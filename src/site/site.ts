@@ -137,7 +137,7 @@ export const studioPlace: string = `${site.address.locality}, ${site.address.reg
 export const siteName: string = site.name;
 
 /**
- * The day on which the pages' texts were last revised, as an ISO date. Sitemaps and feeds state it,
- * so that builds are reproducible.
+ * The day on which the pages' texts were last revised, as an ISO date. The sitemap and humans.txt
+ * state it rather than the build's day, so that builds are reproducible.
  */
 export const revised = '2025-10-07';

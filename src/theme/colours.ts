@@ -1,18 +1,18 @@
 /**
  * The colours by role, day and night. The theme, the browser's toolbar colour, the icons and the
- * contrast test read them here. Veils over pictures alone are written in `tokens.ts`.
+ * contrast test read them here. Only the veils over pictures are written elsewhere, in `tokens.ts`.
  */
 export const colours = {
   /** Pale stone; near-black with a green-blue cast. */
   page: { day: '#f1f3ef', night: '#0a0f12' },
-  /** A band that stands out from the page, fields, code. */
+  /** The ground of what stands out from the page: a band, a calculator, a mock-up, the overlay. */
   raised: { day: '#fbfcfa', night: '#10181c' },
   text: { day: '#0c1518', night: '#eef1ec' },
   /** Secondary text: descriptions, bylines. AAA on `page` and `raised`. */
   quiet: { day: '#434f55', night: '#9daaa9' },
   /** The meridian, marks, focus. Never text in the day theme. */
   line: { day: '#a9762f', night: '#22e07a' },
-  /** The meridian by night, also for places that show both colours. */
+  /** The meridian by night, in both themes: for places that show this colour by day, too. */
   laser: { day: '#22e07a', night: '#22e07a' },
   /** Numbers and pull lines in the meridian's colour, dark enough for text. */
   reading: { day: '#6f4a10', night: '#22e07a' },
@@ -24,7 +24,7 @@ export const colours = {
   tick: { day: '#80808059', night: '#80808059' },
   /** Rules and ticks for those who ask for more contrast. */
   hairStrong: { day: '#0c1518b3', night: '#eef1ecb3' },
-  /** The ground and, as `pale`, the text over the brand's own dark picture, in both themes. */
+  /** `night` is the ground of the brand's own dark picture, `pale` the text on it, in both themes. */
   night: { day: '#0a0f12', night: '#0a0f12' },
   pale: { day: '#eef1ec', night: '#eef1ec' },
   /** The ground of one band a page, with pale type on it; at night little lighter than the page. */

@@ -21,7 +21,7 @@ export const conditions: Conditions = {
   ],
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
-  /** Where no script runs: the page's script sets the attribute. */
+  /** Where no script runs: the script of every page sets the attribute. */
   noScript: 'html:not([data-js]) &',
   /** In the iframe of a dashboard, which is 800 px high: `parts/embed.tsx`. */
   framed: '@media (height: 800px)',

@@ -94,7 +94,7 @@ export const globalCss = defineGlobalStyles({
       animation: 'extend 600ms {easings.line}',
     },
   },
-  /** A tooltip is a part of its control for a pointer. Screen readers say the control's name. */
+  /** A pointer on a tooltip is still on its control. Screen readers say only the control's name. */
   '[data-hint]': { position: 'relative' },
   '[data-hint][data-open]::after': {
     content: 'attr(data-hint) / ""',

@@ -19,8 +19,8 @@ export const keyframes = defineKeyframes({
   /** One turn of a marquee: the track moves by the length of one copy. */
   march: { to: { transform: 'translateX(calc(-1 * var(--turn)))' } },
   /**
-   * Animates nothing: it delays pictures past the first frame. An animation delay schedules no
-   * frames.
+   * Animates nothing: it keeps a picture or an embedded page from the first frame, since neither is
+   * displayed until the animation's delay is over. A delay schedules no frames.
    */
   later: { from: { display: 'none' } },
   /** Enquire Now appears, without script. */
@@ -33,7 +33,7 @@ export const keyframes = defineKeyframes({
   appear: { from: { opacity: 0 } },
   /** A section comes into view. */
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },
-  /** A scale is drawn from its beginning. */
+  /** A scale, a rule or a veil extends from one end. */
   extend: { from: { transform: 'scaleX(0)' } },
   /** The line of light at the edge of the night that `cross` draws. */
   seam: { from: { left: '100vw' }, '35%, 65%': { left: '68vw' }, to: { left: '-9px' } },

@@ -1,8 +1,8 @@
 import { defineTextStyles } from '@pandacss/dev';
 
 /**
- * The text styles. Imbue is never below 28 px. Each is one `font` shorthand (weight, size, line
- * height, family), which is shorter than four properties.
+ * The text styles. Imbue is never below 28 px. A style that sets the family is one `font` shorthand
+ * (weight, size, line height, family), which is shorter than four properties.
  */
 export const textStyles = defineTextStyles({
   hero: {

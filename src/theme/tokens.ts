@@ -21,7 +21,10 @@ export const tokens = defineTokens({
     title: { value: '340 clamp(1.875rem, 2.9vw, 2.875rem)/1.08 {fonts.display}' },
     quote: { value: '340 clamp(1.875rem, 3vw, 3rem)/1.04 {fonts.display}' },
     reading: { value: '340 1em/0.74 {fonts.display}' },
-    /** On a phone no louder than the promise; a tablet's column right of the meridian is narrow. */
+    /**
+     * The hero's field. On a phone it is no larger than the promise; on a tablet it has to fit into
+     * the narrow column right of the meridian.
+     */
     field: { value: '340 clamp(3.25rem, min(10svh, 7.4vw), 5rem)/0.95 {fonts.display}' },
     body: { value: '400 clamp(1rem, 0.95vw + 0.25rem, 1.125rem)/1.58 {fonts.text}' },
   },
@@ -81,7 +84,10 @@ export const tokens = defineTokens({
     dashboard: { value: '800px' },
     header: { value: '76px' },
     floats: { value: '52px' },
-    /** Two or three equal columns left of the meridian, and one more right of it. */
+    /**
+     * Grid templates that divide the part left of the meridian into two or three columns; one more
+     * column stands right of it.
+     */
     halves: {
       value: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',
     },
@@ -176,7 +182,7 @@ export const semanticTokens = defineSemanticTokens({
     line: { value: { base: byRole.line.value, _moreContrast: byRole.reading.value } },
     /** The shade over a bright picture at night. */
     shade: { value: 'light-dark(#0000, #00000061)' },
-    /** Moonlight over a sunlit picture, and the laser along its line, both by night alone. */
+    /** `moon` lies over a sunlit picture, `beam` is the laser along its line; both by night alone. */
     moon: { value: 'light-dark(#0000, #7d9aa6)' },
     beam: { value: `light-dark(#0000, ${colours.line.night})` },
   },

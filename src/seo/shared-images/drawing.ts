@@ -25,8 +25,8 @@ const NOUGHT = { size: 580, baseline: 462 } as const;
 const COORDINATES = site.position.shown.replaceAll('′', "'").replaceAll('″', '"');
 
 /**
- * All of an image but its picture: the meridian with its ticks, our name and place; the title left
- * of the meridian, the kind of page right of it.
+ * All of an image but its picture and its chart: the meridian with its ticks, our name and place;
+ * the title left of the meridian, the kind of page right of it.
  *
  * @param hasNought whether a nought stands on the meridian, which the title keeps clear of
  * @throws when the title is too long to be set, naming it

@@ -21,8 +21,8 @@ const LABEL = 25;
 const PLOT = { top: 104, bottom: HEIGHT - 14, left: 0, right: FIGURE.width - 40 } as const;
 
 /**
- * A case's figure on its shared image: the series in the accent colour from the first reading to
- * the last, with its last value.
+ * A page's chart on its shared image: the series in the accent colour from the first value to the
+ * last, with the last one in figures.
  *
  * @throws when the figure is of a kind that has no such series
  */
