@@ -49,7 +49,7 @@ const line = sva({
           md: {
             animation: 'fill linear both, lase linear',
             animationTimeline: 'scroll(root), --crossing',
-            animationRange: 'normal, contain 65% exit 60%',
+            animationRange: 'normal, contain 65% exit 30%',
           },
         },
       },

@@ -53,7 +53,7 @@ export const embed = sva({
         root: {
           minHeight: 'calc({sizes.dashboard} + 2px)',
           borderInline: { lg: 'none' },
-          zIndex: { xl: 'auto' },
+          zIndex: { base: 'above', xl: 'auto' },
         },
         frame: { height: 'dashboard' },
         open: { marginTop: '7' },

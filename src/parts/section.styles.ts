@@ -36,6 +36,7 @@ export const section = cva({
           width: '1px',
           background: 'line',
           boxShadow: 'glow',
+          _print: { display: 'none' },
         },
         _print: { background: 'none' },
       },

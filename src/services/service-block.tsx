@@ -56,9 +56,12 @@ const recipe = sva({
           content: '""',
           position: 'absolute',
           inset: { base: '0 auto 0 {spacing.meridianSmall}', md: '0 auto 0 {spacing.meridian}' },
+          // Over the page's line, which is brass by day and as wide.
+          zIndex: 'over',
           width: '1px',
           background: 'line',
-          boxShadow: 'glow',
+          boxShadow: '0 0 0 1px {colors.line}, {shadows.glow}',
+          _print: { display: 'none' },
         },
         _print: { colorScheme: 'light', background: 'none' },
       },

@@ -36,11 +36,11 @@ export const keyframes = defineKeyframes({
   /** A scale, a rule or a veil extends from one end. */
   extend: { from: { transform: 'scaleX(0)' } },
   /** The line of light at the edge of the night that `cross` draws. */
-  seam: { from: { left: '100vw' }, '35%, 65%': { left: '68vw' }, to: { left: '-9px' } },
+  seam: { from: { left: '105.1vw' }, '35%, 65%': { left: '68vw' }, to: { left: '-9px' } },
   /** Night comes over a picture from the right, and rests at its nought. */
   cross: {
     from: { clipPath: 'inset(0 0 0 100%)' },
     '35%, 65%': { clipPath: 'inset(0 0 0 64.7%)' },
-    to: { clipPath: 'inset(0)' },
+    to: { clipPath: 'inset(0 0 0 -9px)' },
   },
 });

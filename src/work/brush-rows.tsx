@@ -6,9 +6,10 @@ import { type BrushRow, brushStrokes } from './brush-strokes';
  * stroke's width each lies, and the lengths of its dashes and of the gaps between them.
  */
 const BARE = [
-  { outer: 0.9, inner: 0.82, opacity: 0.75, dashes: '60 30 20 40' },
-  { outer: 0.66, inner: 0.58, opacity: 0.55, dashes: '140 20 90 60' },
-  { outer: 0.36, inner: 0.24, opacity: 0.6, dashes: '90 50 200 30' },
+  { outer: 0.92, inner: 0.84, opacity: 0.7, dashes: '26 40 14 60 50 30' },
+  { outer: 0.74, inner: 0.66, opacity: 0.5, dashes: '140 20 90 60' },
+  { outer: 0.5, inner: 0.42, opacity: 0.45, dashes: '60 40 180 30' },
+  { outer: 0.26, inner: 0.14, opacity: 0.55, dashes: '90 50 200 30' },
 ] as const;
 
 /**
@@ -74,10 +75,10 @@ export function BrushRows({
     <>
       {/* The wobble of a hand, and the ragged edge of bristles. */}
       <filter id={id}>
-        <feTurbulence baseFrequency=".02" numOctaves="2" />
-        <feDisplacementMap in="SourceGraphic" scale="8" result="hand" />
-        <feTurbulence type="fractalNoise" baseFrequency=".12" numOctaves="2" />
-        <feDisplacementMap in="hand" scale="3.5" xChannelSelector="R" yChannelSelector="G" />
+        <feTurbulence baseFrequency=".012" numOctaves="2" />
+        <feDisplacementMap in="SourceGraphic" scale="10" result="hand" />
+        <feTurbulence type="fractalNoise" baseFrequency=".3" numOctaves="2" />
+        <feDisplacementMap in="hand" scale="1.6" xChannelSelector="R" yChannelSelector="G" />
       </filter>
       {(['was', 'is'] as const).map((row) => {
         const strokes = numbers && brushStrokes(numbers[row], row);

@@ -82,6 +82,8 @@ const recipe = sva({
       '&[hidden]': { display: 'none' },
     },
     paint: {
+      // Over the line of the sheet.
+      position: 'relative',
       flex: 1,
       minHeight: 0,
       width: '100%',
