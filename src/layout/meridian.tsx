@@ -44,14 +44,10 @@ const line = sva({
       background: 'line',
       boxShadow: { base: 'glow', md: 'line' },
       // On the home page it takes the laser's colour once the night has crossed it in a picture.
-      '@supports (animation-timeline: scroll())': {
-        _motionOk: {
-          md: {
-            animation: 'fill linear both, lase linear',
-            animationTimeline: 'scroll(root), --crossing',
-            animationRange: 'normal, contain 65% exit 30%',
-          },
-        },
+      _crossing: {
+        animation: 'fill linear both, lase linear',
+        animationTimeline: 'scroll(root), --crossing',
+        animationRange: 'normal, contain 65% exit 30%',
       },
       _forcedColors: { background: 'Highlight', forcedColorAdjust: 'none' },
     },

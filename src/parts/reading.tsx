@@ -90,7 +90,7 @@ export const reading = sva({
       hung: {
         root: {
           layout: 'hung',
-          alignItems: { base: 'end', lg: 'start' },
+          alignItems: 'start',
           rowGap: '4',
           // On a tablet the part right of the meridian is too narrow for an explanation.
           '& > :last-child': { gridColumn: { md: '1', lg: '2' } },

@@ -5,9 +5,7 @@ export const keyframes = defineKeyframes({
   /** The meridian fills as the page is read. */
   fill: { from: { transform: 'translateY(-66%)' }, to: { transform: 'none' } },
   /** The meridian in the laser's light. */
-  lase: {
-    'from, to': { background: '{colors.laser}', boxShadow: '0 0 0 1px {colors.laser}' },
-  },
+  lase: { 'from, to': { background: '{colors.laser}', boxShadow: 'none' } },
   /** Counts how much of an article is read, in per cent. */
   read: { to: { '--read': '100' } },
   /** Counts at the meridian's head: per cent of the page, or the visitor's number as it grows. */
