@@ -1,5 +1,6 @@
 import { sva } from '../../styled-system/css';
 import type { Card } from '../content/schemas';
+import { NumberedCards } from '../parts/numbered-cards';
 
 const legend = sva({
   slots: ['root', 'item', 'number', 'title', 'text'],
@@ -39,18 +40,5 @@ const legend = sva({
 
 /** The explanations of what a chart has numbers for, in the same order. */
 export function NumberedLegend({ items }: { readonly items: readonly Card[] }) {
-  const classes = legend();
-  return (
-    <ol className={classes.root}>
-      {items.map(({ title, text }, index) => (
-        <li key={title} className={classes.item}>
-          <span className={classes.number} aria-hidden="true">
-            {index + 1}
-          </span>
-          <h3 className={classes.title}>{title}</h3>
-          <p className={classes.text}>{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
+  return <NumberedCards items={items} classes={legend()} />;
 }

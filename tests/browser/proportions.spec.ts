@@ -309,6 +309,21 @@ test('plans count in the same rows, and by night pictures of the line have the l
   expect(await lights()).toEqual(['rgb(125, 154, 166)', laser, laser]);
 });
 
+test('the line passes under a dashboard, but for wide windows, where its columns keep off it', async ({
+  page,
+}) => {
+  await page.goto('/work/hair-nova');
+  const panel = page.locator('div:has(> iframe)');
+  for (const [width, order] of [
+    [768, '3'],
+    [1024, '3'],
+    [1440, 'auto'],
+  ] as const) {
+    await resize(page, width);
+    await expect(panel, `${width} px`).toHaveCSS('z-index', order);
+  }
+});
+
 test('on paper a client’s sheet keeps the client’s numbers', async ({ page }) => {
   await page.goto('/');
   await withNumber(page);

@@ -1,6 +1,7 @@
 import { sva } from '../../../styled-system/css';
 import type { Card, SectionHead as SectionHeadData } from '../../content/schemas';
 import { Band } from '../band';
+import { NumberedCards } from '../numbered-cards';
 import type { SectionVariantProps } from '../section.styles';
 import { SectionHead } from '../section-head';
 
@@ -99,17 +100,7 @@ export function Steps({
   return (
     <Band tone={tone}>
       <SectionHead head={head} />
-      <ol className={classes.root}>
-        {items.map(({ title, text }, index) => (
-          <li key={title} className={classes.item}>
-            <span className={classes.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <NumberedCards items={items} classes={classes} />
     </Band>
   );
 }
