@@ -32,10 +32,17 @@ export const chart = sva({
   ],
   base: {
     root: { minWidth: 0, breakInside: 'avoid', containerType: 'inline-size' },
-    caption: { color: 'quiet', textStyle: 'small', maxWidth: 'lead', marginBottom: '5' },
+    caption: {
+      color: 'quiet',
+      textStyle: 'small',
+      maxWidth: 'lead',
+      marginBottom: '5',
+      breakAfter: 'avoid',
+    },
     title: { display: 'block', color: 'text', fontWeight: 'strong' },
     plot: {
       position: 'relative',
+      breakInside: 'avoid',
       height: 'var(--plot-height, var(--height))',
       marginTop: '3',
       marginBottom: '7',

@@ -32,7 +32,7 @@ export function HomeHero({
             <span
               className={css({ position: 'relative' })}
               data-begin=""
-              data-sample={`${nought.exampleNumber}.`}
+              data-sample={nought.exampleNumber}
             >
               <span>{nought.word}</span>
             </span>

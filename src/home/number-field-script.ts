@@ -25,10 +25,10 @@ window.pageStarts.push(() => {
   const typed = () => (field.validity.valid ? figureIn() : 0);
 
   /**
-   * Writes what the number becomes at each client's rate; without a number, the rates themselves.
+   * Writes what the number, or the field's example, becomes at each client's rate; without a
+   * number, the rates themselves.
    */
-  const show = () => {
-    const number = typed();
+  const show = (number = typed()) => {
     const limit = (field.value === '0' && limits.dataset.zero) || limits.defaultValue;
     // A screen reader would say the text again if it were written again.
     if (limits.value !== limit) limits.value = limit;
@@ -42,7 +42,7 @@ window.pageStarts.push(() => {
       if (figure) figure.textContent = write(comesTo);
       if (!scale) {
         // A quote is about one unit, and says nothing about a number in another.
-        result.hidden = !number || result.dataset.counts !== units.value;
+        result.hidden = !typed() || result.dataset.counts !== units.value;
         continue;
       }
       // The scale ends at 1, 2 or 5 times a power of ten, a tenth or more beyond the number.
@@ -87,11 +87,12 @@ window.pageStarts.push(() => {
   };
   form.onsubmit = () => false;
   show();
-  // For visitors who do not type, the field's example is shown once in the promise.
+  // For visitors who do not type, the field's example is shown once, in the promise and in what
+  // it becomes.
   if (!promiseWord || prefersReducedMotion()) return;
   setTimeout(() => {
     if (field.value) return;
-    promiseWord.dataset.begin = promiseWord.dataset.sample;
+    show(Number(promiseWord.dataset.sample));
     setTimeout(show, 3000);
   }, 1500);
 });

@@ -75,7 +75,7 @@ export const quote = sva({
           paddingBlock: 'half',
           paddingInline: '{spacing.start} {spacing.end}',
         },
-        visitor: { marginTop: '6' },
+        visitor: { marginTop: '7' },
         words: { fontSize: 'clamp(2.25rem, 4.2vw, 4.25rem)', lineHeight: '1.04', maxWidth: 'none' },
       },
     },

@@ -5,8 +5,8 @@ import { site } from '../site/site';
 import { BrushRows } from './brush-rows';
 import type { BrushRow } from './brush-strokes';
 
-/** Two columns from the sheet's margin on; the second begins right of the line, at 68 %. */
-const COLUMNS = 'calc(68% + 0.36 * var(--edge) + 16px) 1fr';
+/** Two columns from the sheet's margin on; the second begins right of the line. */
+const COLUMNS = 'calc(68% + var(--shift) + 0.36 * var(--edge) + 16px) 1fr';
 
 /** A sheet of A4, by night in the light of a lamp; it is printed alone and fills its page. */
 const recipe = sva({
@@ -15,7 +15,9 @@ const recipe = sva({
     light: {
       width: 'var(--wide)',
       height: { md: 'calc(1.414 * var(--wide))' },
-      marginLeft: { md: 'calc({spacing.meridian} - {spacing.start} - 0.68 * var(--wide))', lg: 0 },
+      // On a tablet the sheet hangs in the middle, and its line is moved onto that of the page.
+      marginLeft: { md: 'calc((100vw - var(--wide)) / 2 - {spacing.start})', lg: 0 },
+      '--shift': { base: '0px', md: 'calc(0.18 * (100vw - var(--wide)))', lg: '0px', _print: '0px' },
       // Over the line of the page, which passes under the sheet.
       position: 'relative',
       zIndex: 'above',
@@ -56,11 +58,11 @@ const recipe = sva({
         fontSize: '14pt',
       },
     },
-    /** The meridian, at the share of the sheet where pages have it. */
+    /** The meridian: on a tablet that of the page, else where 68 % of the sheet lie left of it. */
     line: {
       position: 'absolute',
       insetBlock: 0,
-      left: '68%',
+      left: 'calc(68% + var(--shift))',
       // Browsers print borders, and leave out grounds.
       borderLeft: '1px solid {colors.line}',
     },

@@ -16,7 +16,8 @@ const recipe = sva({
       // The sheet is as high as the window allows.
       '--wide': {
         base: 'calc(100vw - {spacing.inset} - {spacing.margin})',
-        md: 'calc(({spacing.meridian} - {spacing.start}) / 0.68)',
+        // So high that both numbers stand in the first screen of a tablet.
+        md: 'clamp(24rem, 53svh, 100vw - 2 * {spacing.start})',
         lg: 'clamp(24rem, 0.707 * (100svh - {sizes.header} - 2 * {spacing.7}), 40rem)',
       },
       display: 'grid',
@@ -33,10 +34,25 @@ const recipe = sva({
       color: 'pale',
       _print: { padding: 0, background: 'none' },
     },
-    words: { display: 'flex', flexDirection: 'column', gap: '6', _print: { display: 'none' } },
+    words: {
+      display: { base: 'flex', md: 'grid', lg: 'flex' },
+      gridTemplateColumns: '{sizes.hung}',
+      alignItems: { md: 'end', lg: 'start' },
+      flexDirection: 'column',
+      gap: { base: '6', md: '{spacing.6} 0', lg: '6' },
+      _print: { display: 'none' },
+    },
     title: { textStyle: 'hero' },
     lead: { textStyle: 'lead', maxWidth: '24em', marginTop: { lg: 'auto' }, paddingRight: 'apart' },
-    actions: { display: 'flex', flexWrap: 'wrap', gap: '12px 24px', alignItems: 'center' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '12px 24px',
+      alignItems: 'center',
+      gridColumn: '2',
+      gridRow: '1 / span 2',
+      paddingLeft: { md: 'beside', lg: '0' },
+    },
   },
 });
 

@@ -41,8 +41,11 @@ const clientNumber = css({
   },
 });
 
-/** As tall as the legend where that stands beside it. */
-const plotHeight = css({ '--plot-height': { base: '320px', xl: 'initial' } });
+/** A plot as tall as the legend where that stands beside it; on paper the legend may go on. */
+const withLegend = css({
+  '--plot-height': { base: '320px', xl: 'initial' },
+  '& > figure': { breakInside: 'auto' },
+});
 
 export default async function HairNovaPage() {
   const { back, client, hero, challenge, solution, dashboard, quote, closing } = hairNova;
@@ -87,7 +90,7 @@ export default async function HairNovaPage() {
       <TextSection head={challenge} pull={challenge.pull} size="lead" tone="oxblood" />
       <Band>
         <SectionHead head={solution} />
-        <div className={plotHeight}>
+        <div className={withLegend}>
           <Figure
             data={{
               ...hairNovaBookings,
