@@ -86,6 +86,7 @@ const recipe = sva({
     },
     feature: {
       borderTop: 'hair',
+      breakInside: 'avoid',
       paddingBlock: { base: '2', md: '12px' },
       smDown: { textStyle: 'small' },
     },
@@ -115,6 +116,7 @@ const recipe = sva({
     caseTitle: { textStyle: 'title', gridColumn: '1 / -1' },
     results: {
       // The results stand beside the case and the button after it.
+      breakInside: 'avoid',
       gridArea: { md: '4 / 2 / span 2' },
       display: 'grid',
       gap: '4',

@@ -17,7 +17,12 @@ const recipe = sva({
       height: { md: 'calc(1.414 * var(--wide))' },
       // On a tablet the sheet hangs in the middle, and its line is moved onto that of the page.
       marginLeft: { md: 'calc((100vw - var(--wide)) / 2 - {spacing.start})', lg: 0 },
-      '--shift': { base: '0px', md: 'calc(0.18 * (100vw - var(--wide)))', lg: '0px', _print: '0px' },
+      '--shift': {
+        base: '0px',
+        md: 'calc(0.18 * (100vw - var(--wide)))',
+        lg: '0px',
+        _print: '0px',
+      },
       // Over the line of the page, which passes under the sheet.
       position: 'relative',
       zIndex: 'above',

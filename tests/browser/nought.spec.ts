@@ -34,16 +34,21 @@ const promisedFrom = (page: Page) =>
     return opacity === '1' ? it.textContent : getComputedStyle(it, '::before').content;
   });
 
-test('if nobody types, the heading shows the example once', async ({ page }) => {
+test('if nobody types, the heading shows the example once, with what it becomes', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
-  for (const [passes, shown] of [
-    [1500, nought.example.slice(-2)],
-    [3000, 'nought.'],
+  for (const [passes, shown, figure] of [
+    [1500, nought.example.slice(-2), `${enquiries.rate * nought.exampleNumber}`],
+    [3000, 'nought.', `${enquiries.rate}×`],
   ] as const) {
     await page.clock.runFor(passes);
     await expect.poll(() => promisedFrom(page)).toContain(shown);
+    await says(page, figure, enquiries);
+    // Nothing below moves for a number that nobody typed.
+    await expect(page.locator('[data-same-unit]:visible, p[data-rate]:visible')).toHaveCount(0);
   }
 });
 
@@ -336,10 +341,15 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const box = await sheet.boundingBox();
-      const line = (box?.x ?? 0) + 0.68 * (box?.width ?? 0);
-      expect(Math.abs(line - 0.68 * width), `${width} px`).toBeLessThan(1.5);
+      const line = await sheet.locator('> :first-child').boundingBox();
+      expect(Math.abs((line?.x ?? 0) - 0.68 * width), `${width} px`).toBeLessThan(1.5);
       if (width > 1024) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800);
     }
+    // On a tablet it hangs in the middle, with both numbers above the links at the foot.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+    expect(Math.abs(x - (768 - x - width))).toBeLessThan(1.5);
+    expect(y + 0.8 * height).toBeLessThan(1024 - 52);
     // On a page as high as Letter nothing falls off.
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 816, height: 1056 });

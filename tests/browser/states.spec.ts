@@ -79,6 +79,13 @@ test('a proposal prints as a document @full', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
+test('a case is printed on four sheets, none of them nearly empty', async ({ page }) => {
+  await page.goto('/work/hair-nova');
+  const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  // Six, where the chart keeps together with its legend.
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(4);
+});
+
 test('a page is whole on paper, black on white whatever was chosen', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {

@@ -20,6 +20,7 @@ export const steps = sva({
     },
     item: {
       position: 'relative',
+      breakInside: 'avoid',
       paddingBlock: { base: '4', sm: '6' },
       paddingRight: '7',
       // The last step stands right of the meridian; like all marks, its mark is above its text.
