@@ -33,6 +33,12 @@ export const keyframes = defineKeyframes({
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },
   /** A scale, a rule or a veil extends from one end. */
   extend: { from: { transform: 'scaleX(0)' } },
+  /** Steam drifts upward, spreads and is gone. */
+  drift: {
+    from: { opacity: 0, transform: 'scaleX(0.8)' },
+    '25%, 60%': { opacity: 0.7 },
+    to: { opacity: 0, transform: 'translateY(-46%) scaleX(1.25)' },
+  },
   /** The line of light at the edge of the night that `cross` draws. */
   seam: { from: { left: '105.1vw' }, '35%, 65%': { left: '68vw' }, to: { left: '-9px' } },
   /** Night comes over a picture from the right, and rests at its nought. */

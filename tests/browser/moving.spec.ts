@@ -53,6 +53,31 @@ for (const { path } of sweptRoutes.filter(({ kind }) => kind !== 'not-found')) {
   });
 }
 
+test('steam rises over the kettle once, in under five seconds, and not under reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/work/hair-nova');
+  const veils = page.locator('main svg:has(> filter + rect)');
+  await expect(veils).toHaveCount(2);
+  for (const veil of await veils.all()) {
+    await expect(veil).toBeVisible();
+    const timing = await veil.evaluate((it) => it.getAnimations()[0]?.effect?.getComputedTiming());
+    expect(timing).toMatchObject({ iterations: 1 });
+    expect(Number(timing?.duration)).toBeLessThan(LONG);
+    // Over the steam of the photograph, and gone when it is over.
+    await veil.evaluate((it) => it.getAnimations()[0]?.finish());
+    await expect(veil).toHaveCSS('opacity', '0');
+  }
+  const [steam, picture] = await Promise.all([
+    veils.first().locator('..').boundingBox(),
+    page.locator('main picture').first().boundingBox(),
+  ]);
+  const from = ((steam?.x ?? 0) - (picture?.x ?? 0)) / (picture?.width ?? 1);
+  expect(from).toBeCloseTo(0.5, 1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(veils.first()).toBeHidden();
+});
+
 test('a case’s chart is drawn by scrolling, whole once its chart is in the window', async ({
   page,
 }) => {

@@ -21,6 +21,7 @@ import { CaseHero } from '../../../work/case-hero';
 import { NumberedLegend } from '../../../work/numbered-legend';
 import { OwnSheet } from '../../../work/own-sheet';
 import { PullQuote } from '../../../work/pull-quote';
+import { Steam } from '../../../work/steam';
 
 /** The links under the visitor's number: to print it, to change it. */
 const numberLinks = css({
@@ -66,7 +67,12 @@ export default async function HairNovaPage() {
         title={hero.headline}
         lead={hero.lead}
         picture={hairNova.image}
-        over={<OwnSheet />}
+        over={
+          <>
+            <OwnSheet />
+            <Steam />
+          </>
+        }
         reading={
           <>
             {/* The visitor's number comes first, as on the sheet in the picture. */}
