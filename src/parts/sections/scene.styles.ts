@@ -10,28 +10,18 @@ const PLUMB_LINE = [
 ].join();
 
 /**
- * A layer of colour over the nought. It is a gradient, which forced colours leave out; a plain
- * colour would be replaced by the system's.
+ * The night in the laser's light, laid over the nought; it begins at the meridian. Multiplied, it
+ * darkens what is far from the laser and keeps the shine of the brass. It is a gradient, which
+ * forced colours leave out; a plain colour would be replaced by the system's.
  */
-const LIGHT = {
+const NIGHT = {
   content: { _motionOk: '""' },
   position: 'absolute',
   zIndex: 'above',
   inset: 0,
-  colorScheme: 'light',
-  mixBlendMode: 'color',
-} as const;
-/** Two layers: brass by day, and over it the laser's green, which begins at the meridian. */
-const LIGHTS = {
-  _before: {
-    ...LIGHT,
-    background: 'linear-gradient(90deg, transparent 46%, {colors.line} 64.7%, transparent)',
-  },
-  _after: {
-    ...LIGHT,
-    background: 'linear-gradient(90deg, transparent 20%, {colors.laser} 64.7%, transparent)',
-    clipPath: 'inset(0 0 0 64.7%)',
-  },
+  background: 'radial-gradient(56% 90% at 65% 65%, #9fd, {colors.laser} 26%, #062a22)',
+  mixBlendMode: 'multiply',
+  clipPath: 'inset(0 0 0 64.7%)',
 } as const;
 
 /**
@@ -91,9 +81,8 @@ export const scene = sva({
           top: { md: 0 },
           width: NOUGHT_ON_MERIDIAN,
           '& img': { height: 'var(--tall)' },
-          ...LIGHTS,
           _after: {
-            ...LIGHTS._after,
+            ...NIGHT,
             // Elsewhere the animation would run by time, and end at once.
             '@supports (animation-timeline: view())': {
               animation: 'cross linear both',
@@ -112,6 +101,8 @@ export const scene = sva({
           // The edge of the night, a line of light that passes through the meridian.
           _before: {
             position: 'absolute',
+            // Behind the words.
+            zIndex: -1,
             insetBlock: 0,
             borderLeft: '2px solid {colors.laser}',
             boxShadow: '0 0 16px 1px {colors.laser}',
@@ -201,7 +192,7 @@ export const scene = sva({
         picture: {
           width: NOUGHT_ON_MERIDIAN,
           '& img': { minHeight: { md: 'calc(100svh - {sizes.header})' } },
-          ...LIGHTS,
+          _after: NIGHT,
         },
         words: { '& > a': { md: { borderColor: 'pale' } } },
         heading: { textStyle: 'reading', fontSize: 'readingHuge' },
