@@ -66,8 +66,8 @@ export function ContactPanel({
               </AnyLink>
             </p>
           ))}
-          <VisitorNumber before={nought.begin} place="ownRow" />
           <FormInIsland hasOverlay />
+          <VisitorNumber before={nought.begin} place="ownRow" />
           <div className={classes.picture}>
             <Picture
               id={clock.picture}

@@ -31,7 +31,7 @@ export function Enquiry({
   readonly overlay?: {
     readonly words: EnquiryWords['overlay'];
     readonly sheet: OverlayProps['sheet'];
-    readonly classes: OverlayClasses & { readonly behind: string };
+    readonly classes: OverlayClasses & Readonly<Record<'root' | 'behind', string>>;
   };
   readonly hasOwnDesk?: boolean | undefined;
   readonly children: ReactNode;
@@ -76,7 +76,7 @@ export function Enquiry({
   const isOpen = Overlay !== undefined && state.phase === 'shown';
   if (isOpen && !isRendered) setIsRendered(true);
   return (
-    <div ref={root}>
+    <div ref={root} className={overlay?.classes.root}>
       <div className={overlay?.classes.behind} data-blurred={isOpen || undefined}>
         {children}
       </div>
@@ -86,7 +86,7 @@ export function Enquiry({
       {overlay && Overlay && isRendered && (
         <Overlay
           isOpen={isOpen}
-          isStored={state.outcome === 'stored'}
+          outcome={state.outcome}
           sentence={sentenceFor(state, known, known.unknown)}
           words={overlay.words}
           sheet={overlay.sheet}

@@ -1,10 +1,24 @@
 import { css, sva } from '../../styled-system/css';
 
-/** The answer to an enquiry, shown over the blurred form. */
+/** The answer to an enquiry, shown in the place of the form, which is blurred. */
 export const overlay = sva({
-  slots: ['behind', 'positioner', 'panel', 'title', 'text', 'description', 'count', 'foot'],
+  slots: [
+    'root',
+    'behind',
+    'panel',
+    'title',
+    'text',
+    'notSent',
+    'news',
+    'description',
+    'count',
+    'foot',
+  ],
   base: {
+    /** The form, and over its lower part the panel. */
+    root: { display: 'grid' },
     behind: {
+      gridArea: '1 / 1',
       // The form's button has the same label as the overlay's, and would show through under it.
       '&[data-blurred]': {
         filter: 'blur(8px) opacity(0.35)',
@@ -13,23 +27,16 @@ export const overlay = sva({
       },
       _motionOk: { transition: 'filter {durations.draw} {easings.line}' },
     },
-    /** The window below the top bar; the panel stands left of the meridian, as the form does. */
-    positioner: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'skip',
-      layout: 'hung',
-      alignItems: 'center',
-      paddingBlock: '76px 16px',
-      paddingInline: '{spacing.start} {spacing.end}',
-    },
+    /** Stands where the form's button was; in a low window it keeps to the part that is in view. */
     panel: {
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      position: 'sticky',
+      bottom: '16px',
+      zIndex: 'over',
       display: 'grid',
-      alignContent: 'start',
       gap: '4',
-      width: '100%',
-      maxWidth: '38rem',
-      maxHeight: '100%',
+      maxHeight: 'calc(100svh - {sizes.header} - 32px)',
       overflow: 'auto',
       padding: { base: '4', md: '6' },
       background: 'raised',
@@ -38,15 +45,26 @@ export const overlay = sva({
       // A small phone at 200 % is 160 px wide.
       overflowWrap: 'anywhere',
     },
-    description: { display: 'grid', gap: '4' },
+    description: {
+      display: 'grid',
+      gap: '{spacing.4} {spacing.7}',
+      gridTemplateColumns: { md: '1fr auto' },
+      '& > *': { gridColumn: '1' },
+    },
     title: { textStyle: 'title' },
     text: { textStyle: 'lead', maxWidth: '26em' },
+    /** Struck out as the home page strikes out its “nought”. */
+    notSent: { color: 'quiet', textDecoration: 'line-through 2px {colors.line}' },
+    /** What has become of an enquiry that was not sent. */
+    news: { textStyle: 'title' },
     /** Repeats the home page's promise, from the visitor's number where one was given. */
     count: {
-      font: '340 min(26vw, 9.5rem)/1 {fonts.display}',
+      font: '340 clamp(4rem, 8vw, 8rem)/1 {fonts.display}',
       letterSpacing: 'reading',
       color: 'reading',
       paddingBlock: '3',
+      // From a tablet on it stands beside the sentences, and the panel is no taller than the form.
+      '&&': { gridArea: { md: '1 / 2 / span 3' } },
       _after: { content: 'attr(data-from) " " var(--written, attr(data-word)) "."' },
     },
     foot: {

@@ -2,22 +2,22 @@ import {
   DialogCloseTrigger,
   DialogContent,
   DialogDescription,
-  DialogPositioner,
   DialogRoot,
   DialogTitle,
 } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
 import { animate } from 'motion/mini';
 import { useEffect, useRef } from 'react';
 import type { EnquiryWords } from '../content/enquiry-words';
 import { prefersReducedMotion } from '../parts/script/choices';
+import type { EnquiryState } from './enquiry-state';
 
 export type OverlayClasses = Readonly<
   Record<
-    | 'positioner'
     | 'panel'
     | 'title'
     | 'text'
+    | 'notSent'
+    | 'news'
     | 'description'
     | 'count'
     | 'foot'
@@ -29,8 +29,8 @@ export type OverlayClasses = Readonly<
 
 export interface OverlayProps {
   readonly isOpen: boolean;
-  /** Whether the enquiry is known to be stored: only then is the home page's promise repeated. */
-  readonly isStored: boolean;
+  /** What has become of the enquiry: only what was not lost repeats the home page's promise. */
+  readonly outcome: EnquiryState['outcome'];
   /** What is known of the enquiry. */
   readonly sentence: string;
   readonly words: EnquiryWords['overlay'];
@@ -43,10 +43,13 @@ export interface OverlayProps {
   readonly onGone: () => void;
 }
 
-/** The answer to an enquiry over its form: Ark's Dialog, moved in and out by Motion. */
+/** The outcomes that make the overlay's sentence untrue; it is struck out, and the news is large. */
+const NOT_SENT: readonly EnquiryState['outcome'][] = ['lost', 'turnedAway'];
+
+/** The answer to an enquiry in the place of its form: Ark's Dialog, moved in and out by Motion. */
 export function Overlay({
   isOpen,
-  isStored,
+  outcome,
   sentence,
   words,
   sheet,
@@ -71,6 +74,8 @@ export function Overlay({
     );
     if (!isOpen) moving.then(onGone);
   }, [isOpen]);
+  const hasNumber = document.documentElement.hasAttribute('data-number');
+  const isNotSent = NOT_SENT.includes(outcome);
   return (
     <DialogRoot
       open={isOpen}
@@ -79,35 +84,33 @@ export function Overlay({
       finalFocusEl={focusAfter}
       onOpenChange={onDismiss}
     >
-      <Portal>
-        <DialogPositioner className={classes.positioner}>
-          <DialogContent ref={panel} className={classes.panel}>
-            <DialogTitle className={classes.title}>{words.title}</DialogTitle>
-            <DialogDescription asChild>
-              <div className={classes.description}>
-                <p className={classes.text}>{words.text}</p>
-                {isStored && (
-                  <p className={classes.count} data-from={words.from} data-word={words.nought} />
-                )}
-                {isStored && document.documentElement.hasAttribute('data-number') && (
-                  <p>
-                    <a className={classes.sheet} href={sheet.href}>
-                      {sheet.label}
-                    </a>
-                  </p>
-                )}
-                <p role="status" className={classes.text}>
-                  {sentence}
-                </p>
-              </div>
-            </DialogDescription>
-            <p className={classes.foot}>
-              <DialogCloseTrigger className={classes.button}>{words.dismiss}</DialogCloseTrigger>
-              {words.effect}
+      <DialogContent ref={panel} className={classes.panel}>
+        <DialogTitle className={classes.title}>{words.title}</DialogTitle>
+        <DialogDescription asChild>
+          <div className={classes.description}>
+            <p className={classes.text}>
+              {isNotSent ? <del className={classes.notSent}>{words.text}</del> : words.text}
             </p>
-          </DialogContent>
-        </DialogPositioner>
-      </Portal>
+            {(outcome === 'stored' || (outcome === 'unknown' && hasNumber)) && (
+              <p className={classes.count} data-from={words.from} data-word={words.nought} />
+            )}
+            {hasNumber && !isNotSent && (
+              <p>
+                <a className={classes.sheet} href={sheet.href}>
+                  {sheet.label}
+                </a>
+              </p>
+            )}
+            <p role="status" className={isNotSent ? classes.news : classes.text}>
+              {sentence}
+            </p>
+          </div>
+        </DialogDescription>
+        <p className={classes.foot}>
+          <DialogCloseTrigger className={classes.button}>{words.dismiss}</DialogCloseTrigger>
+          {words.effect}
+        </p>
+      </DialogContent>
     </DialogRoot>
   );
 }

@@ -9,12 +9,11 @@ const drawnNumber = cva({
   base: { _before: { content: 'attr(data-before) " " var(--said) "."', color: 'reading' } },
   variants: {
     place: {
-      /** On a row of its own; hidden while the overlay covers the form below it. */
+      /** On a row of its own. */
       ownRow: {
         display: 'block',
         '[data-number] &': { marginBottom: '7' },
         _before: { display: 'block', textStyle: 'title' },
-        '&:has(~ * [data-blurred])': { visibility: 'hidden' },
       },
     },
   },

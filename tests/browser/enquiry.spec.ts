@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page, Request } from 'playwright/test';
+import type { Locator, Page, Request } from 'playwright/test';
 import { enquiryWords, overlay } from '../../src/content/enquiry-words';
 import { navigation } from '../../src/content/navigation';
 import { nought } from '../../src/content/nought';
@@ -211,9 +211,12 @@ test('the overlay shows a second after the press, with its words, and returns th
   // Tab goes from the button to the browser's own controls and back, never to the page behind.
   for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
+    // The dialog stands in `main`, of which the role is implied, and so null here.
     expect(
-      await page.evaluate(() => document.activeElement?.closest('main, header, footer, nav')),
-    ).toBeNull();
+      await page.evaluate(
+        () => document.activeElement?.closest('[role=dialog], main, header, footer, nav')?.role,
+      ),
+    ).not.toBe(null);
   }
   await dismiss(page);
   await expect(submitOf(page)).toBeFocused();
@@ -265,6 +268,38 @@ async function expectEscapeCloses(page: Page): Promise<void> {
   }
 }
 
+test('the answer stands where the form was, and goes with it', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.visitorNumber ??= JSON.stringify({
+      written: '38',
+      said: '38 enquiries a month',
+    });
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openFilled(page);
+  // A number that was given on the home page pushes no button off the first screen.
+  await expect(submitOf(page)).toBeInViewport({ ratio: 1 });
+  await submitOf(page).click();
+  await page.clock.runFor(1001);
+  await passFrames(page);
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const [answer, form, lead] = await Promise.all([
+    boxOf(overlayOf(page)),
+    boxOf(formOf(page)),
+    page.locator('main p').first().boundingBox(),
+  ]);
+  expect([answer.x, answer.width]).toEqual([form.x, form.width]);
+  expect(answer.y).toBeGreaterThan((lead?.y ?? 0) + (lead?.height ?? 0));
+  // No outcome is known of a form service on another host, yet the number was sent.
+  const count = overlayOf(page).locator('[data-word]');
+  await expect(count).toBeVisible();
+  expect(await count.evaluate((it) => getComputedStyle(it, '::after').content)).toContain('38');
+  await expect(overlayOf(page).getByRole('link', { name: wall.link })).toBeVisible();
+  await expect(overlayOf(page).locator('del')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(overlayOf(page)).not.toBeInViewport();
+});
+
 test('under the overlay the page does not move, and its button is in sight', async ({ page }) => {
   await openFilled(page);
   const top = () => page.evaluate(() => scrollY);
@@ -290,7 +325,13 @@ test('under the overlay the page does not move, and its button is in sight', asy
     await expect(dismissOf(page), where).toBeInViewport({ ratio: 1 });
     expect(await top(), where).toBe(before);
     await expect(chatLink(page), where).toBeHidden();
-    await dismiss(page);
+    // The focus goes round; pressed by key, since a test's mouse would scroll the page first.
+    for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Shift+Tab']) await page.keyboard.press(key);
+    await expect(dismissOf(page), where).toBeFocused();
+    expect(await top(), where).toBe(before);
+    await page.keyboard.press('Enter');
+    await expect(overlayOf(page), where).toHaveCount(0);
+    await passFrames(page);
     expect(await top(), where).toBe(before);
     await expect(chatLink(page), where).toBeVisible();
   }
@@ -430,6 +471,12 @@ deskTest.describe('the desk', () => {
         await expectShown(page);
         await expect(sentenceOf(page)).toHaveText(enquiryWords.known.turnedAway);
         await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
+        // One box never says both: what is not so is struck out, and the news is larger.
+        await expect(overlayOf(page).locator('del')).toHaveText(overlay.text);
+        const sizes = await overlayOf(page)
+          .locator('del, [role=status]')
+          .evaluateAll((all) => all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)));
+        expect(sizes[1]).toBeGreaterThan(1.2 * (sizes[0] ?? 0));
         await page.clock.fastForward(MINUTE);
         await dismiss(page);
         await expect(sentenceOf(page)).toHaveText(enquiryWords.known.turnedAway);
