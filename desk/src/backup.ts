@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { assertWhole, FILE, lockFolder, versionOf, withLogs } from './database.ts';
 import { DAY, HOUR, MINUTE } from './dates.ts';
-import { RECORD, recordOf } from './record.ts';
+import { RECORD_FILE, readRecord } from './record.ts';
 
 /** Matches the name that a backup gets, and finds its day. */
 const BACKUP_NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
@@ -32,9 +32,10 @@ export async function backUp(folder: string, file: string): Promise<void> {
   }
 }
 
+/** Copies the record of what was deleted and sent beside a backup, or back. */
 function copyRecord(from: string, to: string): void {
-  if (from !== to && fs.existsSync(join(from, RECORD)))
-    fs.copyFileSync(join(from, RECORD), join(to, RECORD));
+  if (from !== to && fs.existsSync(join(from, RECORD_FILE)))
+    fs.copyFileSync(join(from, RECORD_FILE), join(to, RECORD_FILE));
 }
 
 /** Makes a backup when the last one is an hour old, and deletes old backups. */
@@ -86,7 +87,7 @@ export function restore(folder: string, file: string, now: number) {
     sync(fresh);
     const kept = keepWhatIsThere(folder, now);
     fs.renameSync(fresh, join(folder, FILE));
-    if (!fs.existsSync(join(folder, RECORD))) copyRecord(dirname(file), folder);
+    if (!fs.existsSync(join(folder, RECORD_FILE))) copyRecord(dirname(file), folder);
     sync(folder);
     return { kept, ...leftOut };
   } finally {
@@ -105,7 +106,7 @@ function leaveOut(file: string, folders: readonly string[]) {
   const count = { deleted: 0, sent: 0 };
   try {
     database.exec('PRAGMA secure_delete = ON; BEGIN');
-    for (const line of recordOf(folders)) {
+    for (const line of readRecord(folders)) {
       const [word, what = '', id, at] = line.split(' ');
       const idAndTime = [Number(id), Number(at)];
       if (word === 'sent') count.sent += deleteFrom('mails WHERE message_id = ?', what);
@@ -147,6 +148,7 @@ function assertIsBackup(copyPath: string, copiedFile: string): void {
   }
 }
 
+/** Waits until a file or folder is on the disk itself, not only in memory. */
 function sync(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   fs.fsyncSync(descriptor);

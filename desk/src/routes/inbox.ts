@@ -20,15 +20,18 @@ import {
   buttonForm,
   deleteButton,
   hidden,
+  ID_PATTERN,
   inboxPage,
   LISTS,
-  NUMBER,
   samePersonHref,
 } from './inbox-page.ts';
 
+/** The name of the cookie that holds a session of staff. */
 const COOKIE = 'desk';
-const KIND = '/inbox/:kind{enquiry|consultation}';
+/** The beginning of the addresses that change entries. */
+const ENTRIES = '/inbox/:kind{enquiry|consultation}';
 const TITLES = { enquiry: 'Enquiries', consultation: 'Consultations' } as const;
+/** The names of the states that a list can be narrowed to. */
 const STATES: Readonly<Record<string, string>> = {
   all: 'All',
   open: 'To do',
@@ -99,7 +102,7 @@ const nameOf = (entry: AnyEntry) =>
 
 /** A number in an address or a form; any other text is answered as not found. */
 function numberOf(text: string): number {
-  if (new RegExp(`^${NUMBER}$`).test(text)) return Number(text);
+  if (new RegExp(`^${ID_PATTERN}$`).test(text)) return Number(text);
   throw new HTTPException(404);
 }
 
@@ -206,7 +209,7 @@ function listRoutes(app: Hono<Env>, desk: Desk): void {
       }
     });
   });
-  app.post(`${KIND}/delete`, async (c) => {
+  app.post(`${ENTRIES}/delete`, async (c) => {
     const kind = kindOf(c);
     const form = await readForm(c, ['all', 'search', 'state', 'newest']);
     const { entry = [] } = await c.req.parseBody({ all: true });
@@ -217,7 +220,7 @@ function listRoutes(app: Hono<Env>, desk: Desk): void {
     const text = 'Nothing was selected, or it was deleted already.';
     return c.html(messagePage(desk, 'Nothing to delete', text), 422);
   });
-  app.post(`${KIND}/:id{${NUMBER}}/handled`, async (c) => {
+  app.post(`${ENTRIES}/:id{${ID_PATTERN}}/handled`, async (c) => {
     const kind = kindOf(c);
     const { handled, search, state } = await readForm(c, ['handled', 'search', 'state']);
     const at = handled === '' ? null : desk.store.now();
