@@ -18,7 +18,7 @@ export function replacedModules(
 ): Replacement[] {
   const { options, base, isBuild, isDevelopedAsBuilt, isFull } = site;
   const { hooks, include = {}, mode, routes } = options;
-  /** The last arguments of `documents`, as code. */
+  /** The last arguments of `documents` of `ssr/document.ts`, as code. */
   const partsOf = async (): Promise<string> => {
     if (isDevelopedAsBuilt) return `() => development().preact.parts(), ${JSON.stringify(base)}`;
     if (!site.isLast()) return 'undefined';
@@ -26,7 +26,7 @@ export function replacedModules(
       ...sharedParts(site),
       runtime: chunks.runtime(),
       styleOrder: chunks.styleOrder(),
-      ...(await compileScripts(site.root, options, sources.occurring)),
+      ...(await compileScripts(site.root, options, sources.inUse)),
     };
     return `async () => (${JSON.stringify(parts)})`;
   };

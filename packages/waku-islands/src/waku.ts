@@ -42,7 +42,7 @@ export const OWN_CLIENT = /^virtual:vite-rsc-waku\/client-entry$/;
 /** Waku's module with the function that every server entry goes through, as adapters import it. */
 export const ADAPTER = /^waku\/adapter-builders$/;
 
-/** The code that replaces that module: it wraps the handlers before an adapter gets them. */
+/** The code that replaces ADAPTER: it wraps the handlers before an adapter gets them. */
 export const aroundHandlers = (original: string, imports: string, wrap: string): string => `
 export * from ${original};
 import { unstable_createServerEntryAdapter as create } from ${original};

@@ -36,6 +36,7 @@ export const elementsOf = (page: Page): Element[] => [...elementsIn(page.documen
 function* elementsIn(nodes: readonly Node[], isInert = false): Generator<Element> {
   for (const node of nodes) {
     if (!('tagName' in node)) continue;
+    // Nothing in a template is edited: an element without a place is left as it is.
     if (isInert) delete node.sourceCodeLocation;
     yield node;
     yield* elementsIn(node.childNodes, isInert);

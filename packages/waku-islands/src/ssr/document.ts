@@ -56,7 +56,8 @@ export function documents(
     const source = await new Response(result.stream).text();
     const page = parsed(source);
     try {
-      // Within `Suspense` the page is rendered nevertheless, and in a build the fault is noted.
+      // `fault` in `build-report.ts` marks what it throws. Within `Suspense` the page is rendered
+      // nevertheless, and in a build the fault is noted.
       const isFault = base !== undefined && (thrown as { isFault?: boolean } | undefined)?.isFault;
       if (thrown && (isFault || !isRendered(source))) {
         if (!isBuilding()) throw thrown;

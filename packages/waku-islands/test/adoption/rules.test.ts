@@ -132,7 +132,7 @@ describe('in a build', () => {
     [
       'a wake that is none',
       withPart(`export const wake = 'hover';\nexport const Part = () => <p />;`),
-      /src\/components\/part\.tsx:2: wake is 'hover'; write one of 'press'/,
+      /src\/components\/part\.tsx:2: wake is 'hover'; write one of press, /,
     ],
     [
       'a wake that is only known when the code runs',

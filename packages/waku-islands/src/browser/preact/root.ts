@@ -23,7 +23,7 @@ interface RootOptions {
   readonly onUncaughtError?: (error: unknown) => void;
 }
 
-/** The number of islands so far whose HTML has no ids. */
+/** How many islands without ids in their HTML were hydrated; others have `data-prefix`. */
 let unnamed = 0;
 
 /** Hydrates a root; presses wait for its effects. */
