@@ -14,7 +14,8 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 
   app.get('/thank-you', (c) => c.html(messagePage(desk, overlay.title, overlay.text)));
 
-  // The site's page asks here when it could not read the answer to a post; the id is random.
+  // The site's script (`src/enquiry/follow-form.ts`) asks for the random id of its post where it could
+  // not read the answer in the frame.
   app.get('/enquiry/:id', (c) => {
     c.header('Access-Control-Allow-Origin', '*');
     return c.json({ isStored: enquiries.has(c.req.param('id')) });

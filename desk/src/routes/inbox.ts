@@ -114,7 +114,10 @@ function filterOf(desk: Desk, kind: Kind, search = '', state = ''): Filter {
   throw new HTTPException(404);
 }
 
-/** The cells of an entry: for each its heading, the class that sets its width, and its value. */
+/**
+ * The cells of an entry: for each its heading, the class that sets its width, and its value. On a
+ * phone desk.css shows the heading beside the value, from `data-label`.
+ */
 function cellsOf(entry: AnyEntry, now: number): (readonly [string, string, Html | string])[] {
   const isBooking = 'slot' in entry;
   const subject = isBooking ? `Your consultation with ${siteName}` : `Your enquiry to ${siteName}`;

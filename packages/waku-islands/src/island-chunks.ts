@@ -94,7 +94,8 @@ export function islandChunks(site: Site, sources: IslandSources) {
       for (const key of emittedStyles.values()) delete bundle[getFileName(key)];
     },
     /**
-     * Tells plugin-rsc the style sheets of client components, which no bundle of Waku's imports.
+     * Tells plugin-rsc the style sheets of client components, since no bundle that it knows imports
+     * them.
      */
     addStyles(): void {
       const { buildAssetsManifest } = site.manager();

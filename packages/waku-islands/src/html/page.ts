@@ -52,7 +52,7 @@ export const attributeOf = ({ attrs }: Element, name: string): string | undefine
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** The inline scripts among elements, without types that no browser runs or that are excluded. */
+/** The inline scripts among elements. @param leftOut matches the types that are left out */
 export const scriptsIn = (
   elements: readonly Element[],
   leftOut = /json|speculationrules/,

@@ -32,7 +32,7 @@ export interface Alone {
   readonly hasEffects: boolean;
   /** The contexts that the component read without a provider. */
   readonly contexts: readonly Context<unknown>[];
-  /** The default value of such a context. */
+  /** The default value of a context. */
   readonly valueOf: (context: Context<unknown>) => unknown;
 }
 
@@ -86,7 +86,7 @@ const LONGEST_WAIT = 10_000;
 const waits = new WeakMap<Props, Map<string, Promise<Alone>>>();
 
 /**
- * The result for the same component once everything that it waits for has come; after ten seconds
+ * The result of rendering a component once everything that it waits for has come; after ten seconds
  * the first result stays. React asks repeatedly, and is given the same promise.
  *
  * @param first the result of the first rendering

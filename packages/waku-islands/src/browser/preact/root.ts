@@ -26,7 +26,7 @@ interface RootOptions {
 /** How many islands without ids in their HTML were hydrated; others have `data-prefix`. */
 let unnamed = 0;
 
-/** Hydrates a root; presses wait for its effects. */
+/** Hydrates a root, and lets its effects run before the next press is replayed. */
 export function hydrateRoot(
   container: Element,
   app: Node,
