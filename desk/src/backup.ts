@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { assertWhole, FILE, lockFolder, versionOf, withLogs } from './database.ts';
+import { assertWhole, DATABASE_FILE, lockFolder, versionOf, withLogs } from './database.ts';
 import { DAY, HOUR, MINUTE } from './dates.ts';
 import { RECORD_FILE, readRecord } from './record.ts';
 
@@ -15,7 +15,7 @@ const ALL_PAGES = 2 ** 30;
  * replaces no earlier one.
  */
 export async function backUp(folder: string, file: string): Promise<void> {
-  const source = new DatabaseSync(join(folder, FILE), { readOnly: true });
+  const source = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
   const partial = `${file}.partial`;
   try {
     fs.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -86,7 +86,7 @@ export function restore(folder: string, file: string, now: number) {
     const leftOut = leaveOut(fresh, [dirname(file), folder]);
     sync(fresh);
     const kept = keepWhatIsThere(folder, now);
-    fs.renameSync(fresh, join(folder, FILE));
+    fs.renameSync(fresh, join(folder, DATABASE_FILE));
     if (!fs.existsSync(join(folder, RECORD_FILE))) copyRecord(dirname(file), folder);
     sync(folder);
     return { kept, ...leftOut };
@@ -125,7 +125,7 @@ function leaveOut(file: string, folders: readonly string[]) {
 
 /** Moves the database away with its log, which would be replayed into another database. */
 function keepWhatIsThere(folder: string, now: number): string | undefined {
-  const files = withLogs(FILE).filter((name) => fs.existsSync(join(folder, name)));
+  const files = withLogs(DATABASE_FILE).filter((name) => fs.existsSync(join(folder, name)));
   if (files.length === 0) return undefined;
   const kept = join(folder, `before-${backupName(now).replace(/\.sqlite$/, '')}`);
   fs.mkdirSync(kept, { recursive: true, mode: 0o700 });

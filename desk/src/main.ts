@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp, backupName, backupsIn, restore } from './backup.ts';
 import { configFrom, type DeskConfig } from './config.ts';
-import { FILE, openStore } from './database.ts';
+import { DATABASE_FILE, openStore } from './database.ts';
 import { inWords } from './dates.ts';
 import { createDesk } from './desk.ts';
 import { healthOf, problemsOf } from './health.ts';
@@ -77,7 +77,7 @@ const commands: Readonly<Record<string, (input: CommandInput) => Promise<void> |
 };
 
 function assertDesk({ data }: DeskConfig): void {
-  if (existsSync(join(data, FILE))) return;
+  if (existsSync(join(data, DATABASE_FILE))) return;
   throw new Error(`There is no desk in the folder "${data}". NOUGHTLINE_DESK_DATA names another.`);
 }
 

@@ -165,8 +165,8 @@ ${headings.map(([label, width]) => html`<th class="${width}">${label}</th>`)}
 <th class="w8">Done</th></tr></thead><tbody>${lines}</tbody></table>`;
 }
 
-/** A list of entries, with its filter and the buttons that delete. */
-function list(c: DeskContext, desk: Desk, kind: Kind) {
+/** The page of a list of entries, with its filter and the buttons that delete. */
+function listPage(c: DeskContext, desk: Desk, kind: Kind) {
   const entries = entriesOf(desk, kind);
   const asked = c.req.query();
   const filter = filterOf(desk, kind, asked.search, asked.state);
@@ -199,8 +199,8 @@ ${rows.length === 0 ? html`<p class="quiet">${filter.search ? 'Nothing matches.'
 }
 
 function listRoutes(app: Hono<Env>, desk: Desk): void {
-  app.get(LISTS.enquiry, (c) => list(c, desk, 'enquiry'));
-  app.get(LISTS.consultation, (c) => list(c, desk, 'consultation'));
+  app.get(LISTS.enquiry, (c) => listPage(c, desk, 'enquiry'));
+  app.get(LISTS.consultation, (c) => listPage(c, desk, 'consultation'));
   app.get('/inbox/enquiry.csv', (c) => {
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', 'attachment; filename="enquiries.csv"');
