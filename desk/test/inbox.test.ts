@@ -52,7 +52,7 @@ test('the printed address signs in once, within ten minutes, and not after anoth
 test('no cell of the CSV is a formula to a spreadsheet, and no telephone number a number', () => {
   for (const formula of '=1+1,+1,-1,@SUM(A1),\t=1, =1,|calc,＝1,+44-20,0012,1e5'.split(','))
     expect(csv([[formula]])).toBe(`'${formula}\n`);
-  // A spreadsheet that splits at semicolons or tabs takes a part of such a cell for a cell.
+  // A spreadsheet that splits at semicolons or tabs takes a part of a cell for a cell.
   for (const formula of ['a;=1', 'a; +1', 'a;"-1"', 'a\t@SUM(A1)', 'a, =1'])
     expect(csv([[formula]])).toMatch(/^"?a[;\t,]'/);
   const cells = ['+442079460001', '02079460001', 'a"b', 'x,y', 'Zoë'];

@@ -12,7 +12,7 @@ export interface Reference {
   readonly renderedExports: readonly string[];
 }
 
-/** The package whose file this is. */
+/** The package that a file is part of; undefined for a file of the project. */
 export const packageOf = (id: string): string | undefined =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
 

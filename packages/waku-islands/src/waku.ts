@@ -1,8 +1,10 @@
 import { type Body, type Page, pageOf, streamOf } from './html/page.ts';
 
 /*
- * All assumptions about Waku and plugin-rsc, in one place. Each is asserted: if a release differs,
- * the build stops, and the error names the place, the expectation and the release.
+ * All assumptions about Waku and plugin-rsc, in one place. Where code finds one of them broken, the
+ * build stops, and the error names the place, the expectation and the release. That a module is still
+ * imported by the name that is replaced is asserted of ADAPTER alone, by `assertServer` in
+ * `project-checks.ts`; of the others the adoption tests tell.
  */
 
 /** The last release that the tests ran with. */

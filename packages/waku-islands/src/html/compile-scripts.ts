@@ -16,7 +16,7 @@ const SIGNS = ['pointerdown', 'focusin', 'input', 'submit'];
 export interface InlineScripts {
   /** The script of every page. */
   readonly shared: string;
-  /** Further scripts of some pages, by the attribute that such a page contains. */
+  /** Further scripts, each of the pages that contain an attribute, by that attribute. */
   readonly pageScripts: Readonly<Record<string, string>>;
 }
 

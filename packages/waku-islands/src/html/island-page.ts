@@ -12,7 +12,7 @@ import {
   textOf,
 } from './page.ts';
 
-/** Parts of pages with islands besides their HTML. */
+/** What pages with islands hold besides their HTML, and how it is made. */
 export interface IslandParts {
   /** The folder of built files. */
   readonly assets: string;
@@ -20,7 +20,7 @@ export interface IslandParts {
   readonly runtime: readonly string[];
   /** The script of every page. */
   readonly shared: string;
-  /** Further scripts of some pages, by the attribute that such a page contains. */
+  /** Further scripts, each of the pages that contain an attribute, by that attribute. */
   readonly pageScripts: Readonly<Record<string, string>>;
   /** The style sheets of client components, in the order in which one bundle would have them. */
   readonly styleOrder?: readonly string[];

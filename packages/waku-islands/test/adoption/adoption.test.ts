@@ -27,7 +27,7 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
   let root: string;
   let host: Host;
   beforeAll(async () => {
-    // On this page a form whose action is a function has a script of React's own.
+    // The form of this page, whose action is a function, has an inline script of React's own.
     const without = name === 'nested' ? { 'src/pages/client.tsx': null } : {};
     root = builtIn(buildProject(name, tarball, without));
     host = await startHost(root, true);

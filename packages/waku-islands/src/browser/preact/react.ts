@@ -22,7 +22,7 @@ import { effectsSoon } from './effects.ts';
  * preact/compat lacks and islands use. `preact-client.ts` lists the names still missing, and stops
  * the build where one of them is used.
  */
-// @ts-expect-error -- its types describe one object
+// @ts-expect-error -- the types of preact/compat describe one object, not a module
 export * from 'preact/compat';
 
 type Run = () => unknown;
