@@ -58,7 +58,7 @@ try {
   );
   process.stdout.write(`Noughtline is served at ${served.url}\n`);
   process.stdout.write(`The desk is served at ${deskUrl}\n`);
-  process.stdout.write(`${await desk.signIn.howTo()}\n`);
+  process.stdout.write(`${await desk.signIn.newAddress()}\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   await desk?.close();

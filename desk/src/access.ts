@@ -60,8 +60,12 @@ export function createSignIn(store: Store, folder: string, originOf: () => strin
   const sessions = new Map<string, number>();
   return {
     ...tokenOf(folder),
-    /** Says how to sign in, with an address that works once and replaces the one made before. */
-    async howTo(): Promise<string> {
+    /**
+     * Makes an address that signs in once, in place of the one made before.
+     *
+     * @returns the address in a sentence, and where the token is
+     */
+    async newAddress(): Promise<string> {
       const code = newSecret();
       const until = store.now() + CODE_LASTS;
       await store.write(() => store.remember(CODE_SETTING, `${hashOf(code)} ${until}`));

@@ -2,8 +2,8 @@ import { formatDistance } from 'date-fns/formatDistance';
 import type { DeskContext } from './access.ts';
 import type { Desk } from './desk.ts';
 import { type Limit, networksOf } from './limits.ts';
+import { log, loggable } from './log.ts';
 import { messagePage } from './page.ts';
-import { log, loggable } from './record.ts';
 
 /** After how long a client may try again what could not be stored. */
 export const RETRY_SECONDS = '30';
@@ -18,12 +18,13 @@ export const answerNotFound = (c: DeskContext, desk: Desk) =>
   c.html(messagePage(desk, 'Not found', NOTHING_HERE), 404);
 
 /**
- * Counts a request for its network, and for an email address if there is one.
+ * Counts a request for its network, and for an email address if there is one. Above the limit it
+ * sets the header `Retry-After`.
  *
  * @returns how long the visitor has to wait, in words; undefined where the request is within the
  *   limit
  */
-export async function waitInWords(c: DeskContext, { config }: Desk, limit: Limit, email?: string) {
+export async function countRequest(c: DeskContext, { config }: Desk, limit: Limit, email?: string) {
   const { remoteAddress = '' } = c.env.incoming.socket;
   const hops = c.req.header('x-forwarded-for');
   const [network = '', wider] = networksOf(remoteAddress, hops, config.proxy);
@@ -34,9 +35,10 @@ export async function waitInWords(c: DeskContext, { config }: Desk, limit: Limit
 }
 
 /**
- * Stores something.
+ * Stores something. Where that fails, the reason is logged and `Retry-After` is set.
  *
- * @returns the result; undefined where that failed, with the reason in the log
+ * @param event the name of the failure in the log
+ * @returns the result; undefined where storing failed
  */
 export async function tryToStore<T>(c: DeskContext, event: string, run: () => Promise<T>) {
   try {

@@ -8,14 +8,15 @@ import { answerNotFound, NOTHING_STORED, RETRY_SECONDS } from './answers.ts';
 import { BrokenStore } from './database.ts';
 import type { Desk } from './desk.ts';
 import { healthOf, problemsOf } from './health.ts';
+import { log, loggable } from './log.ts';
 import { messagePage } from './page.ts';
-import { log, loggable } from './record.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { enquiryRoutes } from './routes/enquiry.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 
 /** The only addresses that may be framed: the site's form shows them in its hidden frame. */
 const FRAMED = ['/enquiry', '/thank-you'];
+/** The largest form that is read, in bytes. */
 const LARGEST = 16 * 1024;
 
 /** The desk's routes, with the headers and checks for all of them. */

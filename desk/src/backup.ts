@@ -1,9 +1,9 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { assertWhole, FILE, lockFolder, versionOf, withLogs } from './database.ts';
+import { assertWhole, DATABASE_FILE, lockFolder, versionOf, withLogs } from './database.ts';
 import { DAY, HOUR, MINUTE } from './dates.ts';
-import { RECORD, recordOf } from './record.ts';
+import { RECORD_FILE, readRecord } from './record.ts';
 
 /** Matches the name that a backup gets, and finds its day. */
 const BACKUP_NAME = /^desk-(\d{4}-\d\d-\d\d)T\d{6}\.sqlite$/;
@@ -15,7 +15,7 @@ const ALL_PAGES = 2 ** 30;
  * replaces no earlier one.
  */
 export async function backUp(folder: string, file: string): Promise<void> {
-  const source = new DatabaseSync(join(folder, FILE), { readOnly: true });
+  const source = new DatabaseSync(join(folder, DATABASE_FILE), { readOnly: true });
   const partial = `${file}.partial`;
   try {
     fs.mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -32,9 +32,10 @@ export async function backUp(folder: string, file: string): Promise<void> {
   }
 }
 
+/** Copies the record of what was deleted and sent beside a backup, or back. */
 function copyRecord(from: string, to: string): void {
-  if (from !== to && fs.existsSync(join(from, RECORD)))
-    fs.copyFileSync(join(from, RECORD), join(to, RECORD));
+  if (from !== to && fs.existsSync(join(from, RECORD_FILE)))
+    fs.copyFileSync(join(from, RECORD_FILE), join(to, RECORD_FILE));
 }
 
 /** Makes a backup when the last one is an hour old, and deletes old backups. */
@@ -85,8 +86,8 @@ export function restore(folder: string, file: string, now: number) {
     const leftOut = leaveOut(fresh, [dirname(file), folder]);
     sync(fresh);
     const kept = keepWhatIsThere(folder, now);
-    fs.renameSync(fresh, join(folder, FILE));
-    if (!fs.existsSync(join(folder, RECORD))) copyRecord(dirname(file), folder);
+    fs.renameSync(fresh, join(folder, DATABASE_FILE));
+    if (!fs.existsSync(join(folder, RECORD_FILE))) copyRecord(dirname(file), folder);
     sync(folder);
     return { kept, ...leftOut };
   } finally {
@@ -105,7 +106,7 @@ function leaveOut(file: string, folders: readonly string[]) {
   const count = { deleted: 0, sent: 0 };
   try {
     database.exec('PRAGMA secure_delete = ON; BEGIN');
-    for (const line of recordOf(folders)) {
+    for (const line of readRecord(folders)) {
       const [word, what = '', id, at] = line.split(' ');
       const idAndTime = [Number(id), Number(at)];
       if (word === 'sent') count.sent += deleteFrom('mails WHERE message_id = ?', what);
@@ -124,7 +125,7 @@ function leaveOut(file: string, folders: readonly string[]) {
 
 /** Moves the database away with its log, which would be replayed into another database. */
 function keepWhatIsThere(folder: string, now: number): string | undefined {
-  const files = withLogs(FILE).filter((name) => fs.existsSync(join(folder, name)));
+  const files = withLogs(DATABASE_FILE).filter((name) => fs.existsSync(join(folder, name)));
   if (files.length === 0) return undefined;
   const kept = join(folder, `before-${backupName(now).replace(/\.sqlite$/, '')}`);
   fs.mkdirSync(kept, { recursive: true, mode: 0o700 });
@@ -147,6 +148,7 @@ function assertIsBackup(copyPath: string, copiedFile: string): void {
   }
 }
 
+/** Waits until a file or folder is on the disk itself, not only in memory. */
 function sync(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   fs.fsyncSync(descriptor);

@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator';
 import type { Consultation } from './entries.ts';
 import { siteName } from './site.ts';
-import { SLOT } from './slots.ts';
+import { SLOT, SLOT_MINUTES } from './slots.ts';
 
 export type Agency = Readonly<Record<'email' | 'place' | 'host', string>>;
 
@@ -35,7 +35,7 @@ export function calendarFile(
     location: place,
     organizer: { name: siteName, email },
     summary: `Consultation with ${siteName}`,
-    description: ['A free content strategy consultation.', ...notes].join('\n'),
+    description: [`${SLOT_MINUTES} minutes, free.`, ...notes].join('\n'),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // A later file has a later stamp, which calendars compare where the sequence is the same.
     stamp: new Date(Math.max(now, booking.changedAt)),

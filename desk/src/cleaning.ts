@@ -18,7 +18,10 @@ export function clockProblem(store: Store): string | undefined {
 /** Remembers the clock's time as right; called within a write. */
 export const believeClock = (store: Store): void => store.remember(SEEN_AT, String(store.now()));
 
-/** Deletes old entries and unconfirmed bookings, while the clock can be believed. */
+/**
+ * Deletes old entries and unconfirmed bookings, while the clock can be believed, and remembers its
+ * time.
+ */
 export async function clean({ config, store, enquiries, consultations }: Desk): Promise<void> {
   const before = store.now() - config.keepDays * DAY;
   await store.erase(() => {

@@ -31,7 +31,11 @@ export type DeskConfig = Readonly<ReturnType<typeof configFrom>>;
 const nameOf = (key: string) =>
   key === 'smtp' ? 'NOUGHTLINE_SMTP' : `NOUGHTLINE_DESK_${key.toUpperCase()}`;
 
-/** @throws naming every wrong variable, but never its value, which may be a password */
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @throws naming every wrong variable, but never its value, which may be a password
+ */
 export function configFrom(env: NodeJS.ProcessEnv) {
   const keys = Object.keys(Variables.shape);
   const set = Object.fromEntries(keys.map((key) => [key, env[nameOf(key)] || undefined]));

@@ -29,7 +29,8 @@ export class Consultations extends Entries<Consultation> {
         confirm_hash IS NULL AS isConfirmed, handled_at AS handledAt, note`,
       row: consultation,
       madeAt: 'booked_at',
-      // The next one stands first; of those that are over, the latest.
+      // A list shows one state. What is to come begins with the next; what is over, whose order is
+      // negative, with the latest.
       order: `slot * iif(slot > now() - ${SLOT}, 1, -1)`,
       states: {
         coming: `slot > now() - ${SLOT}`,
@@ -58,14 +59,14 @@ export class Consultations extends Entries<Consultation> {
    * Books a slot, which the visitor has to confirm if there is mail. A form that is sent twice is
    * one booking.
    *
-   * @param request the secret in the form, of which the booking's address is made
+   * @param given the secret in the form, which becomes that of the booking's address
    */
   async book(
     slot: number,
     { name, email }: Pick<Consultation, 'name' | 'email'>,
-    request = '',
+    given = '',
   ): Promise<Booked> {
-    const formSecret = SECRET.test(request) ? request : newSecret();
+    const formSecret = SECRET.test(given) ? given : newSecret();
     const code = this.#mails ? newSecret() : '';
     return this.#unlessTaken(() => {
       const earlier = this.bySecret(formSecret);
@@ -87,7 +88,7 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /** Confirms a booking by the mailed code. @returns whether the code was right */
+  /** Confirms a booking by the mailed code. @returns whether it is confirmed now, or was before */
   confirm(secret: string, code: string): Promise<boolean> {
     return this.store.write(() => {
       const booking = this.bySecret(secret);
@@ -99,7 +100,7 @@ export class Consultations extends Entries<Consultation> {
     });
   }
 
-  /** Moves a booking, or leaves it as it was. @param secret the secret of the visitor's link */
+  /** Moves a booking; a refusal leaves it as it was. @param secret that of the booking's address */
   async move(booking: Consultation, slot: number, secret: string): Promise<Booked> {
     const { id } = booking;
     if (slot === booking.slot) return { secret };
@@ -120,16 +121,16 @@ export class Consultations extends Entries<Consultation> {
    */
   unconfirmed(): { readonly count: number; readonly most: number } {
     // Without mail nobody has to confirm, so the bookings of the last hour count instead.
-    const isUnconfirmed = this.#mails
+    const condition = this.#mails
       ? 'confirm_hash IS NOT NULL'
       : `booked_at > now() - ${CONFIRM_WITHIN}`;
-    const sql = `SELECT count(*) AS n FROM consultations WHERE slot > now() AND ${isUnconfirmed}`;
+    const sql = `SELECT count(*) AS n FROM consultations WHERE slot > now() AND ${condition}`;
     const count = Number(this.store.get(sql)?.n);
     const free = [...this.free().values()].flat().length;
     return { count, most: Math.max(1, Math.floor((count + free) / 4)) };
   }
 
-  /** Runs a write; where its slot is taken, it returns that as a refusal. */
+  /** Runs a write that gives a slot to a booking; a slot that is taken makes a refusal. */
   async #unlessTaken(run: () => Booked): Promise<Booked> {
     try {
       return await this.store.write(run);
@@ -148,7 +149,10 @@ export class Consultations extends Entries<Consultation> {
     return count;
   }
 
-  /** Deletes bookings not confirmed in time, after their mail is sent; called within a write. */
+  /**
+   * Deletes bookings not confirmed in time, once no mail to them waits to be sent. Called within a
+   * write.
+   */
   removeUnconfirmed(): void {
     this.remove(
       `confirm_hash IS NOT NULL AND booked_at < ? AND id NOT IN (SELECT consultation_id FROM mails
@@ -157,14 +161,14 @@ export class Consultations extends Entries<Consultation> {
     );
   }
 
-  /** A booking that this write has made or found. */
+  /** A booking that is known to be in the database. @throws where it is not */
   #existing(id: number): Consultation {
     const booking = this.find(id);
     if (!booking) throw new Error('There is no such booking.');
     return booking;
   }
 
-  /** The booking that a link leads to. */
+  /** The booking whose address has this secret. */
   bySecret(secret: string): Consultation | undefined {
     return SECRET.test(secret) ? this.all('secret_hash = ?', hashOf(secret))[0] : undefined;
   }

@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The name of the database in the desk's folder. */
-export const FILE = 'desk.sqlite';
+export const DATABASE_FILE = 'desk.sqlite';
 /** The migrations, one for each version; `user_version` counts those that were applied. */
 export const MIGRATIONS: readonly string[] = [1, 2, 3, 4, 5, 6].map((version) =>
   readFileSync(join(import.meta.dirname, `schema/${version}.sql`), 'utf8'),
@@ -21,6 +21,7 @@ export type Value = string | number | null;
 const BUSY_TIMEOUT = 1_000;
 const RETRY_PAUSE = 20;
 
+/** Results of SQLite. */
 const BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
@@ -32,7 +33,7 @@ export class BrokenStore extends Error {}
 export type Store = ReturnType<typeof storeOf>;
 
 function storeOf(database: DatabaseSync, folder: string, now: () => number) {
-  const file = join(folder, FILE);
+  const file = join(folder, DATABASE_FILE);
   const { ino } = statSync(file);
   let broken: string | undefined;
   function assertUnbroken(): void {
@@ -103,7 +104,7 @@ export function openStore(folder: string, now: () => number = Date.now): Store {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, FILE);
+    const file = join(folder, DATABASE_FILE);
     // Earlier versions left files that every user of the machine could read.
     for (const each of withLogs(file)) if (existsSync(each)) chmodSync(each, 0o600);
     database = new DatabaseSync(file, { enableForeignKeyConstraints: true });

@@ -17,6 +17,8 @@ const inLondon = (moment: number, pattern: string): string =>
 
 /** The day of a moment in London. */
 export const dayOf = (moment: number): Day => inLondon(moment, 'yyyy-MM-dd');
+/** The weekday of a day, as `Monday`. */
+export const weekdayOf = (day: Day): string => inLondon(londonTime(day, '12:00'), 'EEEE');
 /** The time of a moment in London, as `09:30`. */
 export const timeOf = (moment: number): string => inLondon(moment, 'HH:mm');
 /** The day of a moment in words: `Monday 30 November`. */

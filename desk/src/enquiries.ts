@@ -25,7 +25,7 @@ const Rules = z.object(
 /** The first fault of each wrong field of an enquiry. */
 export const enquiryErrors = (enquiry: Enquiry): FieldErrors => errorsOf(Rules, enquiry);
 
-/** How long an enquiry with the same words counts as the same one. */
+/** Within how long an enquiry with the same words counts as the same one. */
 const SAME_WITHIN = 10 * MINUTE;
 const EXPORTED = ['id', 'receivedAt', ...ENQUIRY_FIELDS, 'handledAt', 'note'] as const;
 const EXPORTED_AT_ONCE = 500;
@@ -48,7 +48,10 @@ export class Enquiries extends Entries<StoredEnquiry> {
     this.#mails = mails;
   }
 
-  /** Stores an enquiry once: the page gives all posts of an enquiry one id. */
+  /**
+   * Stores an enquiry once, however often it is posted: the site's page gives all posts of an enquiry
+   * one id, and the same words within ten minutes are the same enquiry.
+   */
   receive(enquiry: Enquiry, postId = ''): Promise<void> {
     return this.store.write(() => {
       const values = ENQUIRY_FIELDS.map((field) => enquiry[field]);

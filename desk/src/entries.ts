@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fold, type Store, type Value } from './database.ts';
-import { record } from './record.ts';
+import { addToRecord } from './record.ts';
 import type { EnquiryField } from './site.ts';
 
 export type Kind = 'enquiry' | 'consultation';
@@ -97,6 +97,7 @@ export abstract class Entries<T extends Entry> {
     return Number(this.store.get(`${sql} ${this.#condition(filter)}`, fold(filter.search))?.n);
   }
 
+  /** The highest id; 0 where there is no entry. */
   newest(): number {
     return Number(this.store.get(`SELECT max(id) AS id FROM ${this.#shape.table}`)?.id ?? 0);
   }
@@ -127,7 +128,7 @@ export abstract class Entries<T extends Entry> {
     const gone = this.store.all(sql, ...values);
     // Keys hold the time too, since an id may be given again after a restore.
     const keys = gone.map(({ id, at }) => `${kind} ${Number(id)} ${Number(at)}`);
-    record(this.#folder, 'deleted', keys);
+    addToRecord(this.#folder, 'deleted', keys);
     return gone.length;
   }
 }

@@ -47,10 +47,10 @@ export async function readForm<Name extends string>(
 const FASTEST = 2_000;
 
 /**
- * Whether a form was sent sooner than somebody can fill it in, or says as its time what is none.
+ * Whether a form was sent sooner than somebody can fill it in, or with a time that is no number.
  *
- * @param shown when the form was shown, in milliseconds; a form that does not say it is never too
- *   fast
+ * @param shown when the form was shown, in milliseconds, as typed into the field; a form without
+ *   that field is never too fast
  */
 export function isTooFast(shown: string, now: number): boolean {
   if (shown === '') return false;

@@ -3,14 +3,15 @@ import { backupsIn } from './backup.ts';
 import { clockProblem } from './cleaning.ts';
 import { DAY, dayOf, HOUR, MINUTE } from './dates.ts';
 import type { Desk } from './desk.ts';
-import { HOLIDAYS_UNTIL } from './slots.ts';
+import { DAYS_AHEAD, HOLIDAYS_UNTIL } from './slots.ts';
 
 /** The shortest time between two checks, in milliseconds. */
 const FRESH = 1_000;
 const LONGEST_WITHOUT_BACKUP = 3 * HOUR;
+/** How long a mail may wait before it counts as late. */
 const LATE = 10 * MINUTE;
 const LEAST_MEGABYTES = 100;
-/** Where the desk remembers why a backup could not be made. */
+/** The setting in which `server.ts` stores why the last backup could not be made. */
 export const BACKUP_FAILED = 'backup-failed';
 
 /** The state of a desk in sentences: problems by part, and other notes. */
@@ -54,7 +55,7 @@ async function examine(desk: Desk) {
     },
     notices: sentencesOf(
       [
-        dayOf(store.now() + 60 * DAY) > HOLIDAYS_UNTIL,
+        dayOf(store.now() + DAYS_AHEAD * DAY) > HOLIDAYS_UNTIL,
         `The list of bank holidays ends with ${HOLIDAYS_UNTIL.slice(0, 4)}.`,
       ],
       [
@@ -69,7 +70,9 @@ async function examine(desk: Desk) {
   };
 }
 
-/** Writes as much as the largest enquiry takes, since a small value fits even on a full disk. */
+/**
+ * Tries to write as much as the largest enquiry takes: a small value would fit even on a full disk.
+ */
 async function databaseProblems({ store }: Desk): Promise<string[]> {
   try {
     await store.write(() => {

@@ -27,8 +27,10 @@ export class Limit {
   }
 
   /**
-   * Counts one try for a network, and for an email address.
+   * Counts one try.
    *
+   * @param keys the network, and the email address if there is one
+   * @param wider the /48 around a network of IPv6
    * @returns how long to wait, in milliseconds
    */
   async count(keys: readonly string[], wider?: string): Promise<number> {

@@ -41,7 +41,12 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
   const where = () => `Where: ${agency().place}`;
   const link = (secret: string) => `${origin()}/consultation/${secret}`;
 
-  /** @param ids the id of the enquiry and that of the consultation; one of them is null */
+  /**
+   * Stores a mail that is to be sent.
+   *
+   * @param ids the ids of the enquiry and of the consultation with which the mail is deleted; null
+   *   where it stays
+   */
   function queue(kind: string, ids: Value[], message: Value, times?: Times): void {
     const { due, expires } = { due: store.now(), expires: null, ...times };
     store.run(
@@ -51,6 +56,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
     );
   }
 
+  /** Stores a mail about a booking; one with times is a reminder. */
   function add({ id }: Consultation, message: Message, times?: Times): void {
     // A booking's mail is deleted with it, except the mail that cancels it.
     const owner = message.calendar?.method === 'CANCEL' ? null : id;

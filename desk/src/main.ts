@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp, backupName, backupsIn, restore } from './backup.ts';
 import { configFrom, type DeskConfig } from './config.ts';
-import { FILE, openStore } from './database.ts';
+import { DATABASE_FILE, openStore } from './database.ts';
 import { inWords } from './dates.ts';
 import { createDesk } from './desk.ts';
 import { healthOf, problemsOf } from './health.ts';
-import { log, RECORD } from './record.ts';
+import { log } from './log.ts';
+import { RECORD_FILE } from './record.ts';
 import { onStop, startDesk } from './server.ts';
 
 const USAGE = `Usage: npm run desk -- COMMAND
   start               runs the desk (as without a command)
   check               says how the desk is, and how to sign in
   backup [FILE]       copies the database, also while the desk runs
-  restore FILE        puts a backup in its place, while the desk is stopped, without what was deleted
-                      since and without email that was sent since
+  restore FILE        replaces the database by a backup, while the desk is stopped, without what was
+                      deleted since and without email that was sent since
 `;
 
 interface CommandInput {
@@ -33,8 +34,8 @@ const commands: Readonly<Record<string, (input: CommandInput) => Promise<void> |
     onStop(desk.close);
     log('info', 'served', { url: desk.origin });
     // The first start says how to sign in even into a log; later ones only to a terminal.
-    const { isNew, howTo } = desk.signIn;
-    if (isNew || process.stdout.isTTY) say(await howTo());
+    const { isNew, newAddress } = desk.signIn;
+    if (isNew || process.stdout.isTTY) say(await newAddress());
   },
   backup: async ({ config, argument, say }) => {
     assertDesk(config);
@@ -49,7 +50,9 @@ const commands: Readonly<Record<string, (input: CommandInput) => Promise<void> |
     say(
       `Entries that were deleted since are left out: ${deleted}. So are emails that were sent: ${sent}.`,
     );
-    say(`"${RECORD}", here and beside the backup, names them. Where it is missing, they are back.`);
+    say(
+      `"${RECORD_FILE}" in "${config.data}" and beside the backup lists them. Where it is missing, they are back.`,
+    );
   },
   check: async ({ config, say }) => {
     assertDesk(config);
@@ -62,7 +65,7 @@ const commands: Readonly<Record<string, (input: CommandInput) => Promise<void> |
       say(`The inbox holds ${desk.enquiries.count({ search: '', state: 'all' })} enquiries.`);
       const [newest] = config.backups ? backupsIn(config.backups) : [];
       say(newest ? `Last backup: ${inWords(newest.madeAt, store.now())}` : 'There is no backup.');
-      say(await desk.signIn.howTo());
+      say(await desk.signIn.newAddress());
       for (const notice of health.notices) say(notice);
       const problems = problemsOf(health);
       if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -74,7 +77,7 @@ const commands: Readonly<Record<string, (input: CommandInput) => Promise<void> |
 };
 
 function assertDesk({ data }: DeskConfig): void {
-  if (existsSync(join(data, FILE))) return;
+  if (existsSync(join(data, DATABASE_FILE))) return;
   throw new Error(`There is no desk in the folder "${data}". NOUGHTLINE_DESK_DATA names another.`);
 }
 

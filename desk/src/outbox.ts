@@ -2,8 +2,9 @@ import nodemailer from 'nodemailer';
 import type { Row, Store } from './database.ts';
 import { HOUR, MINUTE } from './dates.ts';
 import type { Enquiries } from './enquiries.ts';
+import { log, loggable } from './log.ts';
 import { enquiryMail, type Message } from './mails.ts';
-import { log, loggable, record } from './record.ts';
+import { addToRecord } from './record.ts';
 import { siteName } from './site.ts';
 
 /** The pause before a mail is tried again, in milliseconds: it doubles with each attempt. */
@@ -90,7 +91,7 @@ export function createOutbox(
     }
     sent.add(id);
     problem = undefined;
-    record(data, 'sent', [String(row.message_id)]);
+    addToRecord(data, 'sent', [String(row.message_id)]);
     await removeSent(id);
   }
 

@@ -11,13 +11,13 @@ import { lockFolder, openStore } from './database.ts';
 import { MINUTE } from './dates.ts';
 import { createDesk, type Desk } from './desk.ts';
 import { BACKUP_FAILED } from './health.ts';
-import { log, loggable } from './record.ts';
+import { log, loggable } from './log.ts';
 
 export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 
 /** How long open requests may still take once the desk is asked to end, in milliseconds. */
 const LAST_ANSWERS = 2_000;
-/** How long a mail that is being sent may still take then, in milliseconds. */
+/** How long a mail that is being sent may still take once the desk is asked to end. */
 const LAST_MAIL = 3_000;
 
 /**

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import holidays from './data/bank-holidays.json' with { type: 'json' };
-import { type Day, dayAfter, dayOf, HOUR, isDay, londonTime, MINUTE, timeOf } from './dates.ts';
+import { type Day, dayAfter, dayOf, HOUR, isDay, londonTime, MINUTE, weekdayOf } from './dates.ts';
 import { hours } from './site.ts';
 
-/** How many working days are offered, and how many days ahead they are looked for. */
-const WORKING_DAYS = 15;
-const FARTHEST = 60;
+/** How many open days the diary offers, whatever days of the week those are. */
+export const DAYS_OFFERED = 15;
+/** How many days ahead the diary looks for them: with one open day a week it finds fewer. */
+export const DAYS_AHEAD = 60;
 /** How long a consultation takes, in minutes and in milliseconds. */
 export const SLOT_MINUTES = 30;
 export const SLOT: number = SLOT_MINUTES * MINUTE;
@@ -27,11 +28,11 @@ interface Rules {
   readonly closures: readonly Closure[];
 }
 
-/** The open slots of the next working days, booked or not, outside closures, after the notice. */
+/** The slots of the next open days, booked or not, outside closures and after the notice. */
 export function openSlots(rules: Rules): Map<Day, number[]> {
   const days = new Map<Day, number[]>();
   let day = dayOf(rules.now);
-  for (let ahead = 0; ahead < FARTHEST && days.size < WORKING_DAYS; ahead += 1) {
+  for (let ahead = 0; ahead < DAYS_AHEAD && days.size < DAYS_OFFERED; ahead += 1) {
     const slots = slotsOfDay(day).filter((slot) => refusalOf(slot, rules) === undefined);
     if (whyClosed(day) === undefined) days.set(day, slots);
     day = dayAfter(day);
@@ -54,10 +55,8 @@ export function whyNoSlot(moment: number, rules: Rules): string | undefined {
   const day = dayOf(moment);
   const closed = whyClosed(day);
   if (closed !== undefined) return `${closed} Please choose another day.`;
-  if (!slotsOfDay(day).includes(moment)) {
-    const last = timeOf(londonTime(day, hours.closes) - SLOT);
-    return `Consultations begin on the hour or the half hour, from ${hours.opens} to ${last} in London.`;
-  }
+  if (!slotsOfDay(day).includes(moment))
+    return `Consultations begin at ${hours.opens}, then every ${SLOT_MINUTES} minutes, and end by ${hours.closes}, London time.`;
   const refusal = refusalOf(moment, rules);
   if (refusal !== undefined || openSlots(rules).has(day)) return refusal;
   return 'This day is too far ahead. Please choose an earlier one.';
@@ -65,11 +64,14 @@ export function whyNoSlot(moment: number, rules: Rules): string | undefined {
 
 /** Why nobody is there on a day, in words; undefined on an open day. */
 function whyClosed(day: Day): string | undefined {
-  const weekday = new Date(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
-  if (!hours.openDays.some((open) => open === weekday)) return `We are closed on ${weekday}s.`;
+  if (placeInWeek(day) < 0) return `We are closed on ${weekdayOf(day)}s.`;
   const holiday = bankHolidays.get(day);
   return holiday === undefined ? undefined : `We are closed on a bank holiday (${holiday}).`;
 }
+
+/** Where a day stands among the open days of its week, from 0; -1 for a weekday that is closed. */
+export const placeInWeek = (day: Day): number =>
+  (hours.openDays as readonly string[]).indexOf(weekdayOf(day));
 
 /** All slots between opening and closing. */
 function slotsOfDay(day: Day): number[] {

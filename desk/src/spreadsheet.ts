@@ -6,7 +6,7 @@ export const BYTE_ORDER_MARK = '\ufeff';
 /** Matches where a formula starts in a cell, also after a sign at which a program splits cells. */
 const FORMULA = /(^|[;,\t])([\s"]*[=+\-@\t\r|%＝＋－＠])/g;
 /** Matches text that a spreadsheet would change: a leading zero, many digits, or an exponent. */
-const NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
+const READ_AS_NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 
 /**
  * Spreadsheets run formulas and drop leading zeros; an apostrophe turns both into text.
@@ -14,7 +14,7 @@ const NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const cell = (value: string): string =>
-  phone(value) ?? (NUMBER.test(value) ? `'${value}` : value.replace(FORMULA, "$1'$2"));
+  phone(value) ?? (READ_AS_NUMBER.test(value) ? `'${value}` : value.replace(FORMULA, "$1'$2"));
 
 /** Rows as lines of CSV whose cells no spreadsheet changes or runs. */
 export const csv = (rows: readonly (readonly string[])[]): string =>

@@ -1,3 +1,5 @@
+import './stated-hours.ts';
+
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFile } from '../src/calendar-file.ts';
@@ -5,6 +7,7 @@ import { configFrom } from '../src/config.ts';
 import holidays from '../src/data/bank-holidays.json' with { type: 'json' };
 import { HOUR } from '../src/dates.ts';
 import { healthOf } from '../src/health.ts';
+import { site, usualPlace } from '../src/site.ts';
 import { closureOf, HOLIDAYS_UNTIL, openSlots } from '../src/slots.ts';
 import { servedDesk, type TestDesk, unservedDesk } from './test-desk.ts';
 
@@ -26,7 +29,8 @@ test('a booked time is free again once its owner moves or cancels it', async () 
   const { place } = configFrom({});
   const running = await servedDesk({ now: () => NOW, place });
   const { get, post, origin } = running;
-  expect(place).toBe('By phone or video, or at 1 Meridian Yard, Greenwich, London SE10 8ZZ');
+  expect(place).toBe(usualPlace);
+  expect(place).toContain(site.address.street);
   expect((await get('/consultation')).body).toContain(place);
   const path = (await book(running)).headers.location ?? '';
   expect(path).toMatch(/^\/consultation\/[\w-]{43}$/);
@@ -64,14 +68,14 @@ test('of twenty people who want one slot exactly one gets it', async () => {
   expect(others[0]?.body).toContain('@example.com"');
 });
 
-test('the same form sent twice is one booking; sent for another time, it is another', async () => {
+test('a form that is sent twice makes one booking; sent again for another time, a second', async () => {
   const running = await open();
   const { body } = await running.get('/consultation');
-  const [, request = ''] = /name="request" value="([\w-]{43})"/.exec(body) ?? [];
+  const [, formSecret = ''] = /name="formSecret" value="([\w-]{43})"/.exec(body) ?? [];
   const paths: unknown[] = [];
   for (const slot of [SLOT, SLOT, NEXT])
-    paths.push((await book(running, { slot, request })).headers.location);
-  const own = `/consultation/${request}`;
+    paths.push((await book(running, { slot, formSecret })).headers.location);
+  const own = `/consultation/${formSecret}`;
   expect(paths).toEqual([own, own, expect.stringMatching(/^\/consultation\/[\w-]{43}$/)]);
   expect(paths[2]).not.toBe(own);
 });
@@ -90,8 +94,8 @@ test.each([
   ['no name', { name: '' }, 422, 'Please fill in this field.'],
   ['a Sunday', { slot: '2026-11-29T10:00:00.000Z' }, 409, 'We are closed on Sundays.'],
   ['Boxing Day', { slot: '2026-12-28T10:00:00.000Z' }, 409, 'a bank holiday (Boxing Day)'],
-  ['half past six', { slot: '2026-11-24T18:30:00.000Z' }, 409, 'from 09:00 to 17:30 in London'],
-  ['a quarter past', { slot: '2026-11-24T10:15:00.000Z' }, 409, 'the hour or the half hour'],
+  ['half past six', { slot: '2026-11-24T18:30:00.000Z' }, 409, 'and end by 18:00, London time'],
+  ['a quarter past', { slot: '2026-11-24T10:15:00.000Z' }, 409, 'at 09:00, then every 30 minutes'],
   ['the past', { slot: '2026-11-20T10:00:00.000Z' }, 409, 'This time has passed.'],
   ['a day too far', { slot: '2027-01-20T10:00:00.000Z' }, 409, 'too far ahead'],
 ])('%s is not booked, and the page says why', async (_, change, status, words) => {
@@ -107,7 +111,7 @@ test.each([
   expect((await running.inbox('/inbox/consultations')).body).not.toContain(person.email);
 });
 
-test('no time within the notice or in time off can be booked', async () => {
+test('no time within the notice, or blocked by staff, can be booked', async () => {
   const { consultations } = unservedDesk({ now: () => NOW, notice: 4 });
   const refusal = async (slot: string) =>
     (await consultations.book(Date.parse(slot), person)).refusal;
@@ -147,7 +151,7 @@ test.each([
 );
 
 test.each(['/consultation', '/thank-you', '/cancelled', '/inbox/sign-in'])(
-  '%s with a slash too many is the same page, for the same frames',
+  '%s with a slash at its end is the same page, which the same sites may frame',
   async (path) => {
     const { get } = await servedDesk();
     const [page, other] = [await get(path), await get(`${path}/`)];
@@ -156,7 +160,7 @@ test.each(['/consultation', '/thank-you', '/cancelled', '/inbox/sign-in'])(
   },
 );
 
-test('one address cannot be sent more than a few mails, from whatever networks', async () => {
+test('one email address can book six times a minute, from whatever networks', async () => {
   const running = await open();
   const statuses: number[] = [];
   for (let i = 0; i < 7; i += 1) {
@@ -236,7 +240,7 @@ test.each([
 const iso = (moments: readonly number[] = []) =>
   moments.map((slot) => new Date(slot).toISOString());
 
-test('the diary offers fifteen working days of eighteen half hours, without weekends and bank holidays', () => {
+test('open from Monday to Friday, the diary offers fifteen days of eighteen half hours, without weekends and bank holidays', () => {
   const days = openSlotsAt('2026-12-21T00:00:00Z');
   expect([...days.keys()].map((day) => day.slice(5)).join(' ')).toBe(
     '12-21 12-22 12-23 12-24 12-29 12-30 12-31 01-04 01-05 01-06 01-07 01-08 01-11 01-12 01-13',

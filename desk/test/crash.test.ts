@@ -70,7 +70,7 @@ function compare(data: string, acknowledged: readonly string[]) {
   return { lost, twice: rows.length - stored.size, integrity };
 }
 
-test(`killed ${ROUNDS} times under load, it has lost nothing that it had acknowledged`, async () => {
+test(`a desk that is killed ${ROUNDS} times under load loses no enquiry that it has acknowledged`, async () => {
   const data = folder();
   const all: string[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -85,7 +85,7 @@ test(`killed ${ROUNDS} times under load, it has lost nothing that it had acknowl
   lockFolder(data)();
 });
 
-test('killed, its folder deleted, restored: nothing older than the backup is lost', async () => {
+test('a desk that is killed, loses its folder and is restored has all that the backup held', async () => {
   const data = join(folder(), 'data');
   const copy = join(folder(), 'copy.sqlite');
   const { acknowledged, more, end } = await underLoad(data);
@@ -99,7 +99,7 @@ test('killed, its folder deleted, restored: nothing older than the backup is los
   expect(compare(data, safe)).toEqual({ lost: 0, twice: 0, integrity: 'ok' });
 });
 
-test('asked to end, it answers what was asked and ends', async () => {
+test('a desk that is asked to end stores what it acknowledges, and ends while a mail is on its way', async () => {
   const mute = createServer(() => {});
   await new Promise<void>((ready) => mute.listen(0, '127.0.0.1', ready));
   after(() => mute.close());

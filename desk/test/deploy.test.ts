@@ -6,7 +6,7 @@ import { folder } from './test-desk.ts';
 
 const unit = readFileSync('desk/deploy/noughtline-desk.service', 'utf8');
 
-test('the unit starts the file that is there, on the port that the proxies ask', () => {
+test('the systemd unit starts a file of the desk, and the proxies ask the desk’s own port', () => {
   expect(existsSync(/ (desk\/\S+\.ts)$/m.exec(unit)?.[1] ?? '')).toBe(true);
   for (const file of ['nginx.conf', 'Caddyfile'])
     expect(readFileSync(`desk/deploy/${file}`, 'utf8')).toContain('127.0.0.1:3100');
@@ -14,7 +14,7 @@ test('the unit starts the file that is there, on the port that the proxies ask',
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 
-test.runIf(existsSync(ANALYZE))('systemd accepts the unit, and rates its sandbox', () => {
+test.runIf(existsSync(ANALYZE))('systemd accepts the unit, and rates its sandbox as safe', () => {
   const file = join(folder(), 'noughtline-desk.service');
   writeFileSync(file, unit.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
   const verify = spawnSync(ANALYZE, ['verify', file], { encoding: 'utf8' });

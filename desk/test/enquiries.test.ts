@@ -1,8 +1,11 @@
+import './stated-hours.ts';
+
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { ask } from '../../tests/support/ask.ts';
 import { networksOf } from '../src/limits.ts';
+import { type EnquiryField, enquiryForm } from '../src/site.ts';
 import {
   type Answer,
   enquiry,
@@ -27,7 +30,7 @@ test.each([
   expect(stored(data)).toMatchObject([{ first_name: 'Amara', email: enquiry.email }]);
 });
 
-test('a script of the site is led to a page of the site that says what happened', async () => {
+test('a post of the site’s script is led to the site’s page for what became of the enquiry', async () => {
   const { post, data } = await servedDesk({ site: 'https://www.noughtline.example/base' });
   const send = async (change: Record<string, string> = {}) => {
     const answer = await post('/enquiry', { ...enquiry, answer: 'frame', id: 'a', ...change });
@@ -47,20 +50,17 @@ test('a script of the site is led to a page of the site that says what happened'
 test.each([
   ['of 17 KB', URLENCODED, `companyName=${'x'.repeat(17_000)}`, 413],
   ['that is not whole', 'multipart/form-data; boundary=x', '--y\r\n', 400],
-])(
-  'a form %s is turned away in the frame, too: a second post would meet the same',
-  async (_, type, body, status) => {
-    const { origin, data } = await servedDesk();
-    const headers = { 'content-type': type, 'sec-fetch-dest': 'iframe' };
-    const answer = await ask(origin, '/enquiry', { method: 'POST', headers, body });
-    // The site's page reads the status where it can, and asks for the enquiry's id where it cannot.
-    expect([answer.status, answer.headers.location]).toEqual([status, undefined]);
-    expect(answer.headers['content-security-policy']).toContain(
-      'frame-ancestors https://www.noughtline.example;',
-    );
-    expect(stored(data)).toEqual([]);
-  },
-);
+])('a form %s is refused in the hidden frame too, by its status', async (_, type, body, status) => {
+  const { origin, data } = await servedDesk();
+  const headers = { 'content-type': type, 'sec-fetch-dest': 'iframe' };
+  const answer = await ask(origin, '/enquiry', { method: 'POST', headers, body });
+  // The site's page reads the status where it can, and asks for the enquiry's id where it cannot.
+  expect([answer.status, answer.headers.location]).toEqual([status, undefined]);
+  expect(answer.headers['content-security-policy']).toContain(
+    'frame-ancestors https://www.noughtline.example;',
+  );
+  expect(stored(data)).toEqual([]);
+});
 
 test('a page that could not read the answer asks whether its enquiry is stored', async () => {
   const { post, get } = await servedDesk();
@@ -84,19 +84,20 @@ test('the answers may be framed by the site alone, and other pages by nobody', a
 });
 
 test.each([
-  ['a missing first name', { firstName: '' }, 'First name'],
-  ['a missing email', { email: '' }, 'Email'],
-  ['an address that cannot receive mail', { email: 'a@b' }, 'Email'],
-  ['a name of blanks', { firstName: '  \u00a0' }, 'First name'],
-  ['a name of invisible characters', { surname: '\u200b\u2060\u3164' }, 'Surname'],
-  ['a name that is too long', { companyName: 'x'.repeat(201) }, 'Company name'],
-])('%s is named, and what was typed is kept', async (_, change, label) => {
+  ['a missing first name', { firstName: '' }],
+  ['a missing email', { email: '' }],
+  ['an address that cannot receive mail', { email: 'a@b' }],
+  ['a name of blanks', { firstName: '  \u00a0' }],
+  ['a name of invisible characters', { surname: '\u200b\u2060\u3164' }],
+  ['a name that is too long', { companyName: 'x'.repeat(201) }],
+])('the answer to %s names the field, and keeps what was typed', async (_, change) => {
   const { post, data } = await servedDesk();
   const typed = { ...enquiry, ...change };
   const answer = await post('/enquiry', typed);
   expect(answer.status).toBe(422);
   expect(answer.body).toContain('<title>Error: Almost there');
-  const [name = ''] = Object.keys(change);
+  const [name] = Object.keys(change) as [EnquiryField];
+  const label = enquiryForm.labels[name];
   expect(answer.body).toContain(`<a href="#${name}">${label}</a>`);
   expect(answer.body).toContain(`aria-describedby="${name}-error"`);
   expect(answer.body.match(/aria-invalid/g)).toHaveLength(1);
@@ -119,7 +120,7 @@ test.each([
   expect(stored(data)).toMatchObject([row]);
 });
 
-test('an enquiry that is sent within two seconds is to be sent again', async () => {
+test('an enquiry that is sent within two seconds is refused, and taken when it is sent again', async () => {
   let now = Date.parse('2026-11-23T10:00:00Z');
   const { post, data } = await servedDesk({ now: () => now });
   const shown = String(now);
@@ -153,7 +154,7 @@ test('the same enquiry within ten minutes, or from the same form at any time, is
   }
 });
 
-test('the 31st enquiry of a minute from one network waits', async () => {
+test('the 31st enquiry of a network within a minute is refused, with how long to wait', async () => {
   const { post, data } = await servedDesk();
   const from = (address: string, surname: string) =>
     post('/enquiry', { ...enquiry, surname }, { 'x-forwarded-for': address });

@@ -1,3 +1,5 @@
+import './stated-hours.ts';
+
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
@@ -61,23 +63,26 @@ test.each([
   ['text', 'no database'],
   ['nothing', ''],
   ['a newer version', undefined],
-])('a file of %s is refused by its name; nothing is changed, no copy is left', async (_, text) => {
-  const { store, config } = unservedDesk();
-  const { data } = config;
-  const wrong = join(folder(), 'wrong.sqlite');
-  if (text === undefined) {
-    await backUp(data, wrong);
-    const newer = new DatabaseSync(wrong);
-    newer.exec('PRAGMA user_version = 99');
-    newer.close();
-  } else fs.writeFileSync(wrong, text);
-  store.database.close();
-  const before = fs.readFileSync(join(data, 'desk.sqlite'));
-  expect(() => restore(data, wrong, NOW)).toThrow(`"${wrong}" is no backup of a desk`);
-  expect(fs.readFileSync(join(data, 'desk.sqlite'))).toEqual(before);
-  const files = ['deleted-and-sent.log', 'desk.lock', 'desk.sqlite', 'token'];
-  expect(fs.readdirSync(data)).toEqual(files.filter((name) => fs.existsSync(join(data, name))));
-});
+])(
+  'a file of %s is no backup: the refusal names it, nothing is changed, no copy is left',
+  async (_, text) => {
+    const { store, config } = unservedDesk();
+    const { data } = config;
+    const wrong = join(folder(), 'wrong.sqlite');
+    if (text === undefined) {
+      await backUp(data, wrong);
+      const newer = new DatabaseSync(wrong);
+      newer.exec('PRAGMA user_version = 99');
+      newer.close();
+    } else fs.writeFileSync(wrong, text);
+    store.database.close();
+    const before = fs.readFileSync(join(data, 'desk.sqlite'));
+    expect(() => restore(data, wrong, NOW)).toThrow(`"${wrong}" is no backup of a desk`);
+    expect(fs.readFileSync(join(data, 'desk.sqlite'))).toEqual(before);
+    const files = ['deleted-and-sent.log', 'desk.lock', 'desk.sqlite', 'token'];
+    expect(fs.readdirSync(data)).toEqual(files.filter((name) => fs.existsSync(join(data, name))));
+  },
+);
 
 test('backups are made and rotated by themselves', async () => {
   const backups = folder();
@@ -168,7 +173,7 @@ test('a write waits while another process writes, and is stored', async () => {
   expect(surnames(opened.config.data)).toEqual(['Waiting']);
 });
 
-test('files are for the user alone that runs the desk, however it is started', async () => {
+test('only the user who runs the desk can read its files, however it is started', async () => {
   const open = (folder: string) =>
     fs.readdirSync(folder).filter((name) => fs.statSync(join(folder, name)).mode & 0o077);
   // Files of an earlier version, which all could read, in a folder that all may enter.
@@ -195,7 +200,7 @@ test('files are for the user alone that runs the desk, however it is started', a
 });
 
 test.each(['is gone', 'was replaced'])(
-  'where the database file %s, answers are 503, say so, and keep what was typed',
+  'where the database file %s, answers have status 503, say so, and keep what was typed',
   async (fate) => {
     logged();
     const { post, get, data } = await servedDesk({ now: () => NOW });
@@ -232,7 +237,7 @@ test('a damaged database does not start, and fails the check', async () => {
   lockFolder(data)();
 });
 
-test('two desks do not run on one folder or port', async () => {
+test('a command that cannot run says why: a folder or port in use, no desk, a newer database', async () => {
   const { data, port } = await servedDesk();
   await expect(startDesk(testConfig({ data }))).rejects.toThrow('Stop it first.');
   expect(() => restore(data, join(data, 'desk.sqlite'), 0)).toThrow('A desk is running');

@@ -1,3 +1,5 @@
+import './stated-hours.ts';
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -34,10 +36,10 @@ test('a session ends with signing out or after twelve hours', () => {
   expect([signIn.isSignedIn(session), signIn.isSignedIn(other)]).toEqual([false, true]);
 });
 
-test('the address that is printed signs in once, within ten minutes', async () => {
+test('the printed address signs in once, within ten minutes, and not after another was printed', async () => {
   let now = NOW;
   const { signIn } = unservedDesk({ now: () => now });
-  const newCode = async () => /code=([\w-]{43})/.exec(await signIn.howTo())?.[1] ?? '';
+  const newCode = async () => /code=([\w-]{43})/.exec(await signIn.newAddress())?.[1] ?? '';
   const first = await newCode();
   const second = await newCode();
   const used = [await signIn.useCode(first), await signIn.useCode(second)];
@@ -47,17 +49,17 @@ test('the address that is printed signs in once, within ten minutes', async () =
   expect(await signIn.useCode(late)).toBe(false);
 });
 
-test('to a spreadsheet no cell is a formula, and a telephone number is no number', () => {
+test('no cell of the CSV is a formula to a spreadsheet, and no telephone number a number', () => {
   for (const formula of '=1+1,+1,-1,@SUM(A1),\t=1, =1,|calc,＝1,+44-20,0012,1e5'.split(','))
     expect(csv([[formula]])).toBe(`'${formula}\n`);
-  // A spreadsheet that splits at semicolons or tabs takes a part of such a cell for a cell.
+  // A spreadsheet that splits at semicolons or tabs takes a part of a cell for a cell.
   for (const formula of ['a;=1', 'a; +1', 'a;"-1"', 'a\t@SUM(A1)', 'a, =1'])
     expect(csv([[formula]])).toMatch(/^"?a[;\t,]'/);
   const cells = ['+442079460001', '02079460001', 'a"b', 'x,y', 'Zoë'];
   expect(csv([cells])).toBe('+44 20 7946 0001,020 7946 0001,"a""b","x,y",Zoë\n');
 });
 
-test('lists are narrowed, searched without accents, in order, and exported', async () => {
+test('lists are narrowed to a state, searched without accents, in order, and exported', async () => {
   let now = NOW;
   const opened = unservedDesk({ now: () => now, smtp: 'smtp://127.0.0.1:1' });
   const { enquiries, consultations } = opened;
@@ -122,7 +124,7 @@ test('25,000 enquiries are listed, found and exported', async () => {
   expect((await exported).body.split('\n')).toHaveLength(25_002);
 });
 
-test('what is too old is deleted, and nothing of it stays on the disk', async () => {
+test('enquiries older than a year are deleted, and nothing of them stays on the disk', async () => {
   let now = NOW;
   const opened = unservedDesk({ now: () => now });
   const { data } = opened.config;
@@ -161,7 +163,7 @@ test('a database of an older version is brought up to date with what is in it', 
   ]);
 });
 
-test('a database of the version before is searched and knows its posts, as it did', async () => {
+test('a database of the version before is brought up to date: it is searched, and knows its posts', async () => {
   const data = folder();
   const old = new DatabaseSync(join(data, 'desk.sqlite'));
   old.function('fold', (text) => String(text).toLowerCase());

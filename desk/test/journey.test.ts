@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { freePort } from '../../tests/support/front.ts';
 import { headlessShell, launchFlags } from '../../tools/browser.ts';
 import { run } from '../src/main.ts';
-import { allRules } from '../src/site.ts';
+import { allRules, overlay } from '../src/site.ts';
 import { mailServer } from './mail-server.ts';
 import { after, enquiry, folder, SOON, start, step } from './test-desk.ts';
 
@@ -71,7 +71,7 @@ test('a day of a studio: from an enquiry to a restore after a power cut', async 
     for (const [name, value] of Object.entries(enquiry))
       await visitor.fill(`[name=${name}]`, value);
     await visitor.getByRole('button', { name: 'Send' }).click();
-    await visitor.getByText('Thank You!').first().waitFor();
+    await visitor.getByRole('heading', { name: overlay.title }).waitFor();
     await mailed('Enquiry 1 from Amara Osei');
 
     await staff.goto(`${deskOrigin}/inbox`);

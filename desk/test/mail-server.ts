@@ -9,7 +9,7 @@ export type Delivered = Readonly<Record<'to' | 'text', string>>;
 /**
  * Starts a mail server of one test.
  *
- * @param refuse what it answers a mail with instead of taking it
+ * @param refuse returns the error with which a mail is refused; undefined where it is taken
  */
 export async function mailServer(refuse: () => Error | undefined = () => undefined) {
   const mails: Delivered[] = [];

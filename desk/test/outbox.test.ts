@@ -1,3 +1,5 @@
+import './stated-hours.ts';
+
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { clean } from '../src/cleaning.ts';
@@ -39,7 +41,7 @@ function read({ text, to }: Delivered) {
   };
 }
 
-test('an enquiry is mailed once, however often that is tried', async () => {
+test('an enquiry is mailed once, however often sending has failed before', async () => {
   let left = 2;
   const later = Object.assign(new Error('Later, a@b.example'), { responseCode: 451 });
   const { mails, url } = await mailServer(() => (left-- > 0 ? later : undefined));
@@ -88,7 +90,7 @@ test('health reports mail that does not go out', async () => {
   expect(refusing.rows()).toMatchObject([{ attempts: 1, failed: 'refused' }]);
 });
 
-test('a database that cannot be written to sends nothing twice', async () => {
+test('no mail is sent twice where the database cannot record that it was sent', async () => {
   const { mails, url } = await mailServer();
   const { enquiries, outbox, store, rows, clock } = deskWithClock(url);
   await enquiries.receive(enquiry);

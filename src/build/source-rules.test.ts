@@ -28,7 +28,7 @@ test('atoms are created in the store only', () => {
 
 test("Waku's unstable APIs are used in the adapter files of the package only", () => {
   expect(matching(/unstable_|_UNSTABLE|__WAKU_/)).toEqual([
-    'packages/waku-islands/src/client.ts',
+    'packages/waku-islands/src/start-waku.ts',
     'packages/waku-islands/src/waku.ts',
   ]);
 });

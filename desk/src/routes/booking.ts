@@ -2,17 +2,18 @@ import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { z } from 'zod';
 import { type DeskContext, type Env, newSecret } from '../access.ts';
-import { answerNotFound, NOTHING_STORED, tryToStore, waitInWords } from '../answers.ts';
+import { answerNotFound, countRequest, NOTHING_STORED, tryToStore } from '../answers.ts';
 import { calendarFile } from '../calendar-file.ts';
-import { DAY, type Day, dayInShort, dayInWords, dayOf, timeOf } from '../dates.ts';
+import { DAY, type Day, dayInShort, dayInWords, dayOf, londonTime, timeOf } from '../dates.ts';
 import type { Desk } from '../desk.ts';
 import type { Consultation } from '../entries.ts';
 import * as fields from '../fields.ts';
 import { emailInstead, field, type Html, messagePage, page, summary } from '../page.ts';
-import { SLOT_MINUTES } from '../slots.ts';
+import { placeInWeek, SLOT_MINUTES } from '../slots.ts';
 
 const LABELS = { name: 'Your name', email: 'Email', slot: 'Time' } as const;
-const FIELDS = ['slot', 'day', 'name', 'email', 'request', 'shown'] as const;
+/** The form's fields. The last two are hidden: a secret, and the moment at which the form was shown. */
+const FIELDS = ['slot', 'day', 'name', 'email', 'formSecret', 'shown'] as const;
 const Move = z.object({ slot: z.number('Please choose a time.') });
 const Booking = Move.extend({ name: fields.required, email: fields.email });
 
@@ -21,13 +22,14 @@ const pathOf = (secret: string): string => `/consultation/${secret}`;
 interface BookingForm {
   /** The booking that its visitor moves; without it, a new one is made. */
   readonly moved?: Consultation;
-  /** The secret in the visitor's link, or in the form. */
+  /** The secret of the booking's address: of the moved one, or of the one that this form makes. */
   readonly secret?: string;
   readonly action: string;
   /** The address of the link that leads back without a change. */
   readonly back?: string;
 }
 
+/** What somebody has sent, where it booked nothing: what was typed, and why it was refused. */
 interface Attempt {
   readonly typed?: Readonly<Record<'slot' | 'day' | 'name' | 'email', string>>;
   readonly notice?: string;
@@ -40,6 +42,7 @@ function timesPage(desk: Desk, settings: BookingForm, attempt: Attempt = {}): Ht
   const { typed, notice, errors = {} } = attempt;
   const isMailed = desk.config.smtp !== undefined;
   const days = [...desk.consultations.free()];
+  const lastDay = days.slice(-1).map(([day]) => dayInWords(londonTime(day, '12:00')));
   const open = days.filter(([, slots]) => slots.length > 0);
   const wanted = Date.parse(typed?.slot ?? '');
   const chosen =
@@ -52,7 +55,7 @@ Choose another time; until then this one stays as it is.`
     : html`${SLOT_MINUTES} minutes, free. Choose a day, then a time. All times are London time.`;
   const name = { name: 'name', label: LABELS.name, autoComplete: 'name', required: true };
   const email = { name: 'email', label: LABELS.email, autoComplete: 'email', required: true };
-  const person = html`<input type="hidden" name="request" value="${secret}">
+  const person = html`<input type="hidden" name="formSecret" value="${secret}">
 <input type="hidden" name="shown" value="${desk.store.now()}"><div class="person">${field(name, typed?.name, errors.name)}
 ${field({ ...email, type: 'email' }, typed?.email, errors.email)}</div>`;
   const form = html`<form method="post" action="${action}">
@@ -62,7 +65,7 @@ ${moved ? '' : person}
 <p class="actions foot">
 <button class="button" type="submit">${moved ? 'Move it to this time' : 'Book this time'}</button>
 ${back ? html`<a class="button second" href="${back}">Leave it as it is</a>` : ''}</p></form>`;
-  const none = html`<p class="notice">No time is free in the next three weeks.</p>`;
+  const none = html`<p class="notice">No time is free up to and including ${lastDay}.</p>`;
   const then = isMailed
     ? 'We email you a link: confirm within the hour, and the time is yours. We remind you a day and an hour before.'
     : 'You get a page of your own, with an entry for your calendar.';
@@ -77,24 +80,35 @@ ${back ? html`<a class="button second" href="${back}">Leave it as it is</a>` : '
   });
 }
 
-/** The day of the week, where 0 is Monday. */
-const weekdayOf = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;
-
-/** The days in a column for each week, which reads downwards from Monday to Friday. */
+/**
+ * The days on offer, in a column for each week. Each open day of the week has a row, which stays
+ * empty where the day is over or a bank holiday.
+ */
 function weekColumns(days: readonly (readonly [Day, readonly number[]])[], chosen?: Day): Html[] {
   const labels = days.map(([day, { length }], index) => {
     const state = `${length === 0 ? ' disabled' : ''}${day === chosen ? ' checked' : ''}`;
-    const label = html`<label class="day on${weekdayOf(day)}">
+    const label = html`<label class="day">
 <input class="d${index}" type="radio" name="day" value="${day}"${raw(state)}>
-<span>${dayInShort(Date.parse(`${day}T12:00Z`))}</span>
+<span>${dayInShort(londonTime(day, '12:00'))}</span>
 <small>${length === 0 ? 'none free' : `${length} free`}</small></label>`;
-    return { label, monday: Date.parse(day) - weekdayOf(day) * DAY };
+    const row = placeInWeek(day);
+    return { label, row, begin: Date.parse(day) - row * DAY };
   });
-  const weeks = Object.values(Object.groupBy(labels, ({ monday }) => monday));
-  return weeks.map((week = []) => html`<div class="week">${week.map(({ label }) => label)}</div>`);
+  const weeks = Object.values(Object.groupBy(labels, ({ begin }) => begin));
+  return weeks.map((week = []) => {
+    const rows: Html[] = [];
+    for (const { label, row } of week) {
+      while (rows.length < row) rows.push(html`<span></span>`);
+      rows.push(label);
+    }
+    return html`<div class="week">${rows}</div>`;
+  });
 }
 
-/** The times of one day, which the style sheet shows when the day is chosen. */
+/**
+ * The times of one day. `assets.ts` writes the rule that shows them, by the class `t` and the day's
+ * number, while the day's radio button (`d` and the same number) is chosen.
+ */
 function timesOfDay(
   index: number,
   slots: readonly number[],
@@ -115,18 +129,18 @@ function timesOfDay(
 ${error ? html`<p class="error" id="slot-error">${error}</p>` : ''}<div class="slots">${times}</div></fieldset>`;
 }
 
-/** The chosen time; `NaN` where it belongs to another day than the chosen one. */
+/** The chosen time; `NaN` where it is no time, or belongs to another day than the chosen one. */
 function slotOf({ slot, day }: Readonly<Record<'slot' | 'day', string>>): number {
   const moment = /^20\d\d-[\dT:.-]+Z$/.test(slot) ? Date.parse(slot) : Number.NaN;
   return day === '' || Number.isNaN(moment) || dayOf(moment) === day ? moment : Number.NaN;
 }
 
-/** Books or moves, or shows the form again with what was typed and its errors. */
+/** Books a time or moves a booking, or shows the form again with what was typed and its errors. */
 async function bookOrMove(c: DeskContext, desk: Desk, settings: BookingForm) {
   const { moved } = settings;
   const { consultations, limits, store } = desk;
   const typed = await fields.readForm(c, FIELDS);
-  const secret = settings.secret ?? typed.request;
+  const secret = settings.secret ?? typed.formSecret;
   const unchanged = moved ? 'Nothing was moved.' : 'Nothing is booked yet.';
   const refuse = (status: 409 | 422 | 429 | 503, why: string, errors: fields.FieldErrors = {}) => {
     const attempt = { typed, errors, notice: `${unchanged} ${why}` };
@@ -139,7 +153,7 @@ async function bookOrMove(c: DeskContext, desk: Desk, settings: BookingForm) {
   const errors = fields.errorsOf(moved ? Move : Booking, { ...typed, slot });
   if (Object.keys(errors).length > 0) return refuse(422, 'Please look again at:', errors);
   const email = moved ? undefined : typed.email.toLowerCase();
-  const wait = await waitInWords(c, desk, limits.bookings, email);
+  const wait = await countRequest(c, desk, limits.bookings, email);
   if (wait) return refuse(429, `That was often. Please try again in ${wait}.`);
   const booked = await tryToStore(c, 'booking-not-stored', () =>
     moved ? consultations.move(moved, slot, secret) : consultations.book(slot, typed, secret),
@@ -211,7 +225,7 @@ export function bookingRoutes(app: Hono<Env>, desk: Desk): void {
     booking: Consultation,
     secret: string,
   ) => Response | Promise<Response>;
-  /** A route of one booking; where there is no such booking, it is answered as not found. */
+  /** Adds a route of one booking; the secret of no booking is answered as not found. */
   const bookingRoute = (method: 'get' | 'post', end: string, run: Run) =>
     app[method](`/consultation/:secret${end}`, (c) => {
       const secret = c.req.param('secret');

@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts';
 import { type FieldErrors, readForm } from '../fields.ts';
 import { field, type Html, summary } from '../page.ts';
 import { CLOSURE_FIELDS, type Closure, type ClosureFields, closureOf } from '../slots.ts';
-import { buttonForm, inboxPage, NUMBER, samePersonHref } from './inbox-page.ts';
+import { buttonForm, ID_PATTERN, inboxPage, samePersonHref } from './inbox-page.ts';
 
 /** The pages on which staff add and remove closures, which they know as "Time off". */
 export function closureRoutes(app: Hono<Env>, desk: Desk): void {
@@ -37,7 +37,7 @@ them or their visitors move them:</p><ul>${lines}</ul></div>`;
       422,
     );
   });
-  app.post(`/inbox/times/:id{${NUMBER}}/remove`, async (c) =>
+  app.post(`/inbox/times/:id{${ID_PATTERN}}/remove`, async (c) =>
     (await consultations.removeClosure(Number(c.req.param('id'))))
       ? c.redirect('/inbox/times', 303)
       : answerNotFound(c, desk),
@@ -76,6 +76,7 @@ ${input('begins', 'time')}${input('ends', 'time')}
 <div class="foot"><button class="button" type="submit">Block this time</button></div></form>`;
 }
 
+/** When a closure begins and ends: whole days without their times. */
 function closureInWords({ from, to }: Closure): string {
   const [begins, ends] = [timeOf(from), timeOf(to).replace('00:00', '24:00')];
   const [first, last] = [dayInWords(from), dayInWords(to - MINUTE)];

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { DeskContext, Env } from '../access.ts';
-import { NOTHING_STORED, tryToStore, waitInWords } from '../answers.ts';
+import { countRequest, NOTHING_STORED, tryToStore } from '../answers.ts';
 import type { Desk } from '../desk.ts';
 import { ENQUIRY_FIELDS, enquiryErrors } from '../enquiries.ts';
 import { type FieldErrors, isTooFast, readForm } from '../fields.ts';
@@ -14,7 +14,8 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 
   app.get('/thank-you', (c) => c.html(messagePage(desk, overlay.title, overlay.text)));
 
-  // The site's page asks here when it could not read the answer to a post; the id is random.
+  // The site's script (`src/enquiry/follow-form.ts`) asks for the random id of its post where it could
+  // not read the answer in the frame.
   app.get('/enquiry/:id', (c) => {
     c.header('Access-Control-Allow-Origin', '*');
     return c.json({ isStored: enquiries.has(c.req.param('id')) });
@@ -22,8 +23,9 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
 
   app.post('/enquiry', async (c) => {
     const form = await readForm(c, [...ENQUIRY_FIELDS, 'shown', 'id', 'answer']);
-    // The site's script waits for the answer in the frame; without script somebody reads a page.
-    const isRead = form.answer !== 'frame';
+    // The site's script (`src/enquiry/follow-form.ts`) waits for the answer in a hidden frame;
+    // without script somebody reads the answer as a page.
+    const isInFrame = form.answer === 'frame';
     /** Shows the form again, with what was typed and why it was refused. */
     const refuse = (
       status: 422 | 429 | 503,
@@ -31,7 +33,7 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
       why: string,
       errors: FieldErrors = {},
     ) => {
-      if (!isRead) return answerFrame(c, desk, 'lost');
+      if (isInFrame) return answerFrame(c, desk, 'lost');
       const shown = allRules.filter(({ name }) => name !== 'nought' || form.nought);
       const fields = shown.map((rule) => {
         const label = enquiryForm.labels[rule.name];
@@ -47,7 +49,7 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
       return refuse(422, 'Once more, please', 'Nothing has been sent yet: press the button again.');
     const errors = enquiryErrors(form);
     const wrong = Object.keys(errors);
-    if (wrong.length > 0 && !isRead) return answerFrame(c, desk, 'refused', wrong);
+    if (wrong.length > 0 && isInFrame) return answerFrame(c, desk, 'refused', wrong);
     if (wrong.length > 0)
       return refuse(
         422,
@@ -55,17 +57,20 @@ export function enquiryRoutes(app: Hono<Env>, desk: Desk): void {
         'Nothing has been sent yet. Please look again at:',
         errors,
       );
-    const wait = await waitInWords(c, desk, limits.enquiries);
+    const wait = await countRequest(c, desk, limits.enquiries);
     const tooOften = 'Nothing was stored: your network has sent many enquiries.';
     if (wait) return refuse(429, 'Too many at once', `${tooOften} Please try again in ${wait}.`);
     const receive = () => enquiries.receive(form, form.id.slice(0, 100));
     if (!(await tryToStore(c, 'enquiry-not-stored', receive)))
       return refuse(503, 'Not sent', NOTHING_STORED);
-    return isRead ? c.redirect('/thank-you', 303) : answerFrame(c, desk, 'stored');
+    return isInFrame ? answerFrame(c, desk, 'stored') : c.redirect('/thank-you', 303);
   });
 }
 
-/** Redirects the hidden frame to the site's page for an enquiry's outcome. */
+/**
+ * Redirects the hidden frame to the site's page for an enquiry's outcome. The site's script
+ * (`src/enquiry/follow-form.ts`) reads that page's path and, from `field`, the wrong fields.
+ */
 function answerFrame(
   c: DeskContext,
   { config }: Desk,

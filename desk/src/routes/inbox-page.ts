@@ -7,8 +7,8 @@ import { type Html, page } from '../page.ts';
 
 export type AnyEntry = StoredEnquiry | Consultation;
 
-/** Ids in addresses, as a pattern. */
-export const NUMBER = '[1-9][0-9]{0,14}';
+/** The pattern of an id in an address. */
+export const ID_PATTERN = '[1-9][0-9]{0,14}';
 /** The addresses of the two lists. */
 export const LISTS = { enquiry: '/inbox', consultation: '/inbox/consultations' } as const;
 
@@ -35,14 +35,14 @@ export async function inboxPage(
 ) {
   const health = await healthOf(desk);
   const problems = [...problemsOf(health), ...health.notices];
-  const isDoubted = health.problems.clock.length > 0;
+  const isClockDoubted = health.problems.clock.length > 0;
   const content = page(desk, {
     title,
     isError: status === 422,
     nav: html`<a href="/inbox">Enquiries</a><a href="/inbox/consultations">Consultations</a>
 <a href="/inbox/times">Time off</a>${buttonForm('/inbox/sign-out', 'Sign out')}`,
     main: html`${problems.map((problem) => html`<p class="notice warning">${problem}</p>`)}
-${isDoubted ? buttonForm('/inbox/clock', 'The clock is right') : ''}${main}`,
+${isClockDoubted ? buttonForm('/inbox/clock', 'The clock is right') : ''}${main}`,
   });
   return c.html(content, status);
 }

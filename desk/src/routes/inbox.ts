@@ -20,15 +20,18 @@ import {
   buttonForm,
   deleteButton,
   hidden,
+  ID_PATTERN,
   inboxPage,
   LISTS,
-  NUMBER,
   samePersonHref,
 } from './inbox-page.ts';
 
+/** The name of the cookie that holds a session of staff. */
 const COOKIE = 'desk';
-const KIND = '/inbox/:kind{enquiry|consultation}';
+/** The beginning of the addresses that change entries. */
+const ENTRIES = '/inbox/:kind{enquiry|consultation}';
 const TITLES = { enquiry: 'Enquiries', consultation: 'Consultations' } as const;
+/** The names of the states that a list can be narrowed to. */
 const STATES: Readonly<Record<string, string>> = {
   all: 'All',
   open: 'To do',
@@ -99,7 +102,7 @@ const nameOf = (entry: AnyEntry) =>
 
 /** A number in an address or a form; any other text is answered as not found. */
 function numberOf(text: string): number {
-  if (new RegExp(`^${NUMBER}$`).test(text)) return Number(text);
+  if (new RegExp(`^${ID_PATTERN}$`).test(text)) return Number(text);
   throw new HTTPException(404);
 }
 
@@ -111,7 +114,10 @@ function filterOf(desk: Desk, kind: Kind, search = '', state = ''): Filter {
   throw new HTTPException(404);
 }
 
-/** The cells of an entry: for each its heading, the class that sets its width, and its value. */
+/**
+ * The cells of an entry: for each its heading, the class that sets its width, and its value. On a
+ * phone desk.css shows the heading beside the value, from `data-label`.
+ */
 function cellsOf(entry: AnyEntry, now: number): (readonly [string, string, Html | string])[] {
   const isBooking = 'slot' in entry;
   const subject = isBooking ? `Your consultation with ${siteName}` : `Your enquiry to ${siteName}`;
@@ -159,8 +165,8 @@ ${headings.map(([label, width]) => html`<th class="${width}">${label}</th>`)}
 <th class="w8">Done</th></tr></thead><tbody>${lines}</tbody></table>`;
 }
 
-/** A list of entries, with its filter and the buttons that delete. */
-function list(c: DeskContext, desk: Desk, kind: Kind) {
+/** The page of a list of entries, with its filter and the buttons that delete. */
+function listPage(c: DeskContext, desk: Desk, kind: Kind) {
   const entries = entriesOf(desk, kind);
   const asked = c.req.query();
   const filter = filterOf(desk, kind, asked.search, asked.state);
@@ -193,8 +199,8 @@ ${rows.length === 0 ? html`<p class="quiet">${filter.search ? 'Nothing matches.'
 }
 
 function listRoutes(app: Hono<Env>, desk: Desk): void {
-  app.get(LISTS.enquiry, (c) => list(c, desk, 'enquiry'));
-  app.get(LISTS.consultation, (c) => list(c, desk, 'consultation'));
+  app.get(LISTS.enquiry, (c) => listPage(c, desk, 'enquiry'));
+  app.get(LISTS.consultation, (c) => listPage(c, desk, 'consultation'));
   app.get('/inbox/enquiry.csv', (c) => {
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', 'attachment; filename="enquiries.csv"');
@@ -206,7 +212,7 @@ function listRoutes(app: Hono<Env>, desk: Desk): void {
       }
     });
   });
-  app.post(`${KIND}/delete`, async (c) => {
+  app.post(`${ENTRIES}/delete`, async (c) => {
     const kind = kindOf(c);
     const form = await readForm(c, ['all', 'search', 'state', 'newest']);
     const { entry = [] } = await c.req.parseBody({ all: true });
@@ -217,7 +223,7 @@ function listRoutes(app: Hono<Env>, desk: Desk): void {
     const text = 'Nothing was selected, or it was deleted already.';
     return c.html(messagePage(desk, 'Nothing to delete', text), 422);
   });
-  app.post(`${KIND}/:id{${NUMBER}}/handled`, async (c) => {
+  app.post(`${ENTRIES}/:id{${ID_PATTERN}}/handled`, async (c) => {
     const kind = kindOf(c);
     const { handled, search, state } = await readForm(c, ['handled', 'search', 'state']);
     const at = handled === '' ? null : desk.store.now();

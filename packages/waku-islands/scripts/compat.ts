@@ -28,8 +28,7 @@ function tryRelease(release: string): void {
   for (const file of files) cpSync(file, join(folder, file), { force: true });
   cpSync('node_modules', join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 
-  // Npm ignores peer dependencies here: what is wanted are the errors of a release that they
-  // exclude.
+  // Npm installs also a release that the peer dependencies exclude: its errors are what is wanted.
   const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
     ['install', 'npm', 'install', '--save-exact', '--legacy-peer-deps', '--no-audit', release],
     ['unit tests', 'npx', 'vitest', 'run', '--project', 'unit', 'packages'],

@@ -125,7 +125,10 @@ async function weigh(chrome: Browser, { host }: Variant) {
   return [read, host.takeBytes()] as const;
 }
 
-/** Presses as soon as the button is there; notes when the first shows, and how many were lost. */
+/**
+ * Presses the counter's button as soon as it is there. Notes when the first press shows, and how many
+ * presses were lost.
+ */
 async function press(chrome: Browser, variant: Variant): Promise<void> {
   const page = await open(chrome, true);
   await page.goto(variant.host.url, { waitUntil: 'commit' });

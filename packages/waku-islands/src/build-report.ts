@@ -15,14 +15,18 @@ interface Report {
 interface ReportHooks {
   /** Called when the last page has been written, before the report is printed. */
   readonly atEnd: (write: WriteFile) => Promise<void>;
-  /** The places in server components where an island stands in an element of HTML. */
-  readonly placesOf: (island: string, around: string) => readonly string[];
+  /**
+   * The places in server components that render an island, within an element of HTML if any are.
+   *
+   * @param island its attribute `data-island`: its export and the names of its chunks
+   */
+  readonly usesOf: (island: string, around: string) => readonly string[];
 }
 type WriteFile = (file: string, body: string) => Promise<void>;
 
 const KEY = Symbol.for('waku-islands:report');
 const shared = globalThis as { [KEY]?: Report | undefined };
-/** The warnings so far: a server, which has no report, prints each once. */
+/** The warnings so far, since a server, which has no report, prints each only once. */
 const known = new Set<string>();
 
 /** Begins to collect what a build finds. */
@@ -36,7 +40,8 @@ export const isBuilding = (): boolean => shared[KEY] !== undefined;
 /**
  * Notes a fault, which stops the build at its end, so that one build reports all faults.
  *
- * @throws the error itself where no build runs: in development, and on request
+ * @throws the error itself where no build runs: in development, and while a server renders a page
+ *   on request. By the mark `isFault`, `ssr/document.ts` knows it
  */
 export function fault(error: Error): void {
   if (!shared[KEY]) throw Object.assign(error, { isFault: true });
@@ -44,8 +49,8 @@ export function fault(error: Error): void {
 }
 
 /** Where server components use an island, for a message; empty outside of a build. */
-export const placesOf: ReportHooks['placesOf'] = (island, around) =>
-  shared[KEY]?.hooks.placesOf(island, around) ?? [];
+export const usesOf: ReportHooks['usesOf'] = (island, around) =>
+  shared[KEY]?.hooks.usesOf(island, around) ?? [];
 
 /** Warns of something probably unintended: at the end of a build, or at once where none runs. */
 export function warn(file: string, text: string): void {
@@ -55,7 +60,7 @@ export function warn(file: string, text: string): void {
   known.add(file + text);
 }
 
-/** Notes that an island of a file was rendered with the strategy that stands in the file. */
+/** Notes that an island was rendered with the strategy that its file states. */
 export const noteRendered = (file: string): unknown => shared[KEY]?.rendered.add(file);
 
 /** Whether an island of the file was rendered in this build. */

@@ -6,6 +6,7 @@ export const SHEET =
 
 /** The style sheets of a chunk, at the addresses that pages link. */
 export interface Styles {
+  /** The style sheets of the chunk and its static imports. */
   readonly now: readonly string[];
   /** The style sheets of dynamic imports, each with the classes that it names. */
   readonly later: readonly (readonly [href: string, classes: readonly string[]])[];
@@ -47,5 +48,6 @@ function classesIn(sheet: Output): string[] {
   const css = sheet?.type === 'asset' ? String(sheet.source) : '';
   return [...new Set(css.match(/(?<=\.)[a-zA-Z_][\w-]*/g))];
 }
+/** The chunks that a chunk imports dynamically. */
 const importedLater = (chunk: Output): readonly string[] =>
   chunk?.type === 'chunk' ? chunk.dynamicImports : [];

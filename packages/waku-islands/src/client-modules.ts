@@ -1,5 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
-import { isWake, STRATEGIES, type Wake } from './wake.ts';
+import { WRITE_WAKE } from './options.ts';
+import { isWake, type Wake } from './wake.ts';
 
 type Program = ESTree.Program;
 type Statement = Program['body'][number];
@@ -24,7 +25,7 @@ export type LoadImport = (
 export const parseModule = (code: string, id: string): Program =>
   parseSync(id.replace(/[?].*/, ''), code).program;
 
-/** The number of the line that a place in code stands on. */
+/** The number of the line on which an offset in code lies. */
 export const lineAt = (code: string, offset: number): number =>
   code.slice(0, offset).split('\n').length;
 
@@ -58,10 +59,7 @@ export async function readClientModule(
     throw new Error(
       `${place}: wake cannot be read before the code runs; write it as a plain string: export const wake = 'visible';`,
     );
-  if (!isWake(wake))
-    throw new Error(
-      `${place}: wake is '${wake}'; write one of ${STRATEGIES.map((one) => `'${one}'`).join(', ')} or 'never', or several of the first: 'press with-react'.`,
-    );
+  if (!isWake(wake)) throw new Error(`${place}: wake is '${wake}'; ${WRITE_WAKE}.`);
   return { wake, isWakeStated: true, lines };
 }
 
@@ -162,7 +160,10 @@ export function declaredIn(node: Statement) {
   return declared?.type === 'VariableDeclaration' ? declared.declarations : [];
 }
 
-/** Code that names each context that a module creates, for messages. */
+/**
+ * Code that gives each context that a module creates a `displayName`, which `ssr/island.ts` puts into
+ * messages.
+ */
 export const namesOfContexts = (code: string, id: string, file: string): string =>
   parseModule(code, id)
     .body.flatMap(declaredIn)

@@ -9,13 +9,14 @@ import type { Site } from './site.ts';
 import { PRESSES, STRATEGIES } from './wake.ts';
 
 /**
- * The module that hydrates. The page's script resolves the addresses of islands against this one.
+ * The virtual module by which pages in development load the code that hydrates. `browser/boot.ts`
+ * resolves the addresses of islands, which `ssr/references.ts` writes, against this one.
  */
 const HYDRATE_HERE = '\0waku-islands:hydrate';
-/** All strategies and events: which of them pages will use is not known. */
+/** All strategies and events, since it is not known which of them pages will use. */
 const POSSIBLE = new Set([...STRATEGIES, ...PRESSES, 'enter', 'together']);
 
-/** The code of that module; undefined for any other. */
+/** The code of the module HYDRATE_HERE; undefined for any other. */
 export const loadHydrate = (id: string): string | undefined =>
   id === HYDRATE_HERE ? `export * from ${JSON.stringify(HYDRATE)};` : undefined;
 

@@ -19,7 +19,7 @@ interface Development {
 const KEY = Symbol.for('waku-islands:development');
 const shared = globalThis as { [KEY]?: Development };
 
-/** The one object for the plugin and that bundle, which each have a copy of this module. */
+/** The one object of the plugin and the bundle that renders pages: each has a copy of this module. */
 export function development(): Development {
   shared[KEY] ??= { clientModules: new Map() };
   return shared[KEY];

@@ -10,7 +10,7 @@ import { UnexpectedWaku } from './waku.ts';
 
 /** The module that hydrates islands. */
 export const HYDRATE = ownFile('browser/hydrate');
-/** Modules that import the style sheets of a client component, by its file. */
+/** The prefix of modules that import the style sheets of a client component: its file follows. */
 const SHEETS = 'waku-islands:sheets:';
 export type IslandChunks = ReturnType<typeof islandChunks>;
 
@@ -40,7 +40,7 @@ export function islandChunks(site: Site, sources: IslandSources) {
     filesOf,
     /** The addresses of the chunk that hydrates and of what it imports. */
     runtime: () => addresses.get(HYDRATE) ?? [],
-    /** The style sheets of client components, in their order in one bundle. */
+    /** The style sheets of client components, in the order in which one bundle would have them. */
     styleOrder: () => [
       ...new Set([...site.references().keys()].toSorted().flatMap((id) => styles.get(id) ?? [])),
     ],
@@ -57,8 +57,8 @@ export function islandChunks(site: Site, sources: IslandSources) {
       for (const [id, { referenceKey }] of site.references()) {
         if (emitted.has(id) || sources.sheetsOf(id).length === 0) continue;
         // Rolldown treats two chunks of one name as the same.
-        const key = { type: 'chunk', id: SHEETS + id, name: `styles-${referenceKey}` } as const;
-        emittedStyles.set(id, emitFile(key));
+        const chunk = { type: 'chunk', id: SHEETS + id, name: `styles-${referenceKey}` } as const;
+        emittedStyles.set(id, emitFile(chunk));
       }
       emitted.set(
         HYDRATE,
@@ -74,7 +74,7 @@ export function islandChunks(site: Site, sources: IslandSources) {
       return `${lines.join('\n')}\nexport default [${sheets.map((_, at) => `s${at}`)}];`;
     },
 
-    /** Notes the names of the files, once they are known. */
+    /** Notes the addresses of all chunks and style sheets, once the names of the files are known. */
     noteFileNames(getFileName: (key: string) => string, bundle: Rollup.OutputBundle): void {
       const { base } = site;
       addresses = new Map(
@@ -94,7 +94,8 @@ export function islandChunks(site: Site, sources: IslandSources) {
       for (const key of emittedStyles.values()) delete bundle[getFileName(key)];
     },
     /**
-     * Tells plugin-rsc the style sheets of client components, which no bundle of Waku's imports.
+     * Tells plugin-rsc the style sheets of client components, since no bundle that it knows imports
+     * them.
      */
     addStyles(): void {
       const { buildAssetsManifest } = site.manager();
@@ -123,8 +124,8 @@ export function islandChunks(site: Site, sources: IslandSources) {
           };
           const name = packageOf(file);
           if (wake) return [[referenceKey, info]];
-          // Wrapped too, since the strategy of an <Island> around it would otherwise reach it as a
-          // prop.
+          // Components of packages that stay HTML are wrapped too, since the strategy of an <Island>
+          // around one would otherwise reach it as a prop.
           return name && name !== 'waku' ? [[referenceKey, { ...info, package: name }]] : [];
         }),
       ),

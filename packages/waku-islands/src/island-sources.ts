@@ -3,12 +3,12 @@ import { fault, warn, wasRendered } from './build-report.ts';
 import { SHEET } from './bundle-styles.ts';
 import { type ClientModule, type LoadImport, readClientModule } from './client-modules.ts';
 import { development } from './development.ts';
-import { adviceFor, type Findings, findingsIn } from './findings.ts';
-import { placesOf } from './places.ts';
+import { findUses } from './island-uses.ts';
 import { packageOf } from './project-checks.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { Site } from './site.ts';
-import { isTogether, STRATEGIES, type Wake, withReact } from './wake.ts';
+import { adviceFor, examineCode, type Findings } from './sleeping-code.ts';
+import { isTogether, pressesIn, STRATEGIES, type Wake, withReact } from './wake.ts';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 const ISLAND_ENTRY = 'waku-islands/island';
@@ -23,8 +23,11 @@ export function islandSources(site: Site) {
   const wakes = new Map<string, Wake>();
   /** What was read in the file of each island of the project. */
   const clientModules = new Map<string, ClientModule>();
-  /** The strategies, and the events that islands have handlers for. */
-  const occurring = new Set<string>();
+  /**
+   * The strategies and the handled events in use, `enter` (a handler of keys) and `together` (islands
+   * that wake together). The page's script has no code for any other.
+   */
+  const inUse = new Set<string>();
   /** Modules with state. */
   const states = new Set<string>();
   /** The findings in each of the project's modules that are part of islands. */
@@ -48,7 +51,7 @@ export function islandSources(site: Site) {
 
   return {
     wakes,
-    occurring,
+    inUse,
     actionsOf,
     linesOf: (id: string) => clientModules.get(id)?.lines ?? {},
     /** The style sheets of a client component, its packages' too, in the order of the imports. */
@@ -68,35 +71,40 @@ export function islandSources(site: Site) {
       const wake = from ? include[from] : found?.wake;
       if (!wake) return;
       wakes.set(id, wake);
-      for (const one of wake.split(' ')) occurring.add(one);
+      for (const one of wake.split(' ')) inUse.add(one);
       if (!found) return;
       clientModules.set(id, found);
       if (site.isBuild || !CODE.test(id)) return;
       development().clientModules.set(file, found);
-      for (const text of adviceFor(file, found, new Map([[file, findingsIn(code, id)]])))
+      for (const text of adviceFor(file, found, new Map([[file, examineCode(code, id)]])))
         warn(file, text);
     },
 
     /** Examines a module that may be part of islands, before other plugins change it. */
     examine(code: string, id: string): void {
       if (packageOf(id) || !CODE.test(id) || !(site.isScan() || site.isDevelopedAsBuilt)) return;
-      const found = findingsIn(code, id);
+      const found = examineCode(code, id);
       findings.set(id, found);
-      // The script replays Enter in a field only if some handler hears keys: 15 bytes less in each
-      // page.
-      if (found.hearsKeys) occurring.add('enter');
+      // Where no handler hears keys, the page's script has no code for Enter in a field, and is 15
+      // bytes smaller.
+      if (found.hearsKeys) inUse.add('enter');
       if (holdsState(code)) states.add(id);
       else states.delete(id);
     },
 
-    /** Notes the strategies in `<Island wake="…">`. */
-    notePlaces(code: string): void {
+    /** Notes the events for which a module of the client's bundle has handlers. */
+    noteHandlers(code: string): void {
+      for (const type of pressesIn(code)) inUse.add(type);
+    },
+
+    /** Notes the strategies that a server component gives by `<Island wake="…">`. */
+    noteStrategies(code: string): void {
       if (!code.includes(ISLAND_ENTRY)) return;
-      const places = [...code.matchAll(/\bwake=(?:\{?["'`]([\w -]+)["'`]|\{)/g)];
-      for (const [, wake] of places) {
+      const uses = [...code.matchAll(/\bwake=(?:\{?["'`]([\w -]+)["'`]|\{)/g)];
+      for (const [, wake] of uses) {
         // An expression may be any strategy.
-        if (!wake || isTogether(wake)) occurring.add('together');
-        for (const one of wake?.split(' ') ?? STRATEGIES) occurring.add(one);
+        if (!wake || isTogether(wake)) inUse.add('together');
+        for (const one of wake?.split(' ') ?? STRATEGIES) inUse.add(one);
       }
     },
 
@@ -108,22 +116,26 @@ export function islandSources(site: Site) {
     setImportsSource(source: Imports): void {
       allImportsOf = source;
     },
-    /** When an island wakes in development, once its modules are loaded. */
+    /** When an island wakes in development, once its modules are loaded: with those of its state. */
     wakeOf(source: string, wake: Wake): Wake {
       const hasState = modulesOf(resolve(site.root, source)).some((id) => states.has(id));
       return hasState ? withReact(wake) : wake;
     },
 
-    /** Makes the advice on islands, once all their modules are known. */
-    advise(): void {
+    /** Makes islands that share state wake together, once all modules are known. */
+    joinSharing(): void {
       const neverByState = wakeTogether(wakes, states, importsOf);
-      if ([...wakes.values()].some(isTogether)) occurring.add('together');
+      if ([...wakes.values()].some(isTogether)) inUse.add('together');
       for (const [state, never] of neverByState)
         for (const id of never)
           warn(
             fileOf(id),
             `shares the state of ${fileOf(state)} and never wakes, so it does not show what other islands make of that state.`,
           );
+    },
+
+    /** Collects the advice on islands, once all modules are known. */
+    advise(): void {
       const events = (kind: 'dispatched' | 'heard', id: string) =>
         modulesOf(id).flatMap((one) => findings.get(one)?.[kind] ?? []);
       for (const [id, module] of clientModules) {
@@ -142,7 +154,7 @@ export function islandSources(site: Site) {
         if (advice.length > 0) advised.set(id, advice);
       }
     },
-    /** Gives the advice on rendered islands, or on all if pages are rendered only on request. */
+    /** Warns with the advice on rendered islands, or on all if pages are rendered only on request. */
     giveAdvice(): void {
       const isAnyRendered = [...clientModules.keys()].some((id) => wasRendered(fileOf(id)));
       for (const [id, texts] of advised)
@@ -151,11 +163,13 @@ export function islandSources(site: Site) {
     },
 
     /**
-     * The places in server components where an island is rendered.
+     * The places where server components render an island.
      *
+     * @param name the island's export
      * @param isIsland whether a file is the island's
+     * @param around the element that the island stands in
      */
-    placesOfUse(name: string, isIsland: (id: string) => boolean, around: string): string[] {
+    usesOf(name: string, isIsland: (id: string) => boolean, around: string): string[] {
       const island = [...wakes.keys()].find(
         (id) => name in (clientModules.get(id)?.lines ?? {}) && isIsland(id),
       );
@@ -165,7 +179,7 @@ export function islandSources(site: Site) {
       const using = [...serverImports.keys()].filter(
         (id) => id !== island && !packageOf(id) && reached(id, importsOfServer).has(island),
       );
-      return placesOf(fileOf(island), name, new Map(using.map((id) => [id, fileOf(id)])), around);
+      return findUses(fileOf(island), name, new Map(using.map((id) => [id, fileOf(id)])), around);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Wake } from './wake.ts';
+import { isWake, STRATEGIES, type Wake } from './wake.ts';
 
 /**
  * How a page arrives.
@@ -46,25 +46,46 @@ export interface IslandsOptions {
   readonly hooks?: string;
 }
 
-/** @throws one error that lists every option that is wrong @internal */
+/** What to write as `wake`, for messages. @internal */
+export const WRITE_WAKE = `write one of ${STRATEGIES.join(', ')} or never, or several of the first, such as press with-react`;
+
+const MODES: readonly string[] = ['islands', 'none', 'full'] satisfies Mode[];
+const WRITE_MODE = `is no mode; write one of ${MODES.join(', ')}`;
+
+/**
+ * Checks the options, which may stand in a file without types.
+ *
+ * @throws one error that lists every option that is wrong, with what to write @internal
+ */
 export function assertOptions(options: IslandsOptions): void {
-  const { pageScripts = {}, routes = {}, client = 'react' } = options;
-  const wrong = [
-    ...(client === 'preact' && hasMode('full', options)
-      ? [
-          `client: 'preact' cannot be combined with pages whose mode is full, since Waku's own client is React`,
-        ]
-      : []),
-    ...(client === 'react' || client === 'preact'
-      ? []
-      : [`client: "${client}" is neither "react" nor "preact"`]),
-    ...Object.keys(pageScripts)
-      .filter((name) => !/^[a-z][a-z0-9-]*$/.test(name))
-      .map((name) => `pageScripts: "${name}" is no attribute; write a name such as data-carousel`),
-    ...Object.keys(routes)
-      .filter((path) => !/^\/(?:[^*]*\/)?\*?[^*]*$/.test(path))
-      .map((path) => `routes: "${path}" is no path; write one such as /imprint or /app/*`),
-  ];
+  const { mode = 'islands', client = 'react', pageScripts, routes, include } = options;
+  const wrong: string[] = [];
+  const check = (isRight: boolean, problem: string) => {
+    if (!isRight) wrong.push(problem);
+  };
+  check(MODES.includes(mode), `mode: "${mode}" ${WRITE_MODE}`);
+  check(
+    ['react', 'preact'].includes(client),
+    `client: "${client}" is no client; write one of react, preact`,
+  );
+  check(
+    client !== 'preact' || !hasMode('full', options),
+    `client: 'preact' cannot be combined with pages whose mode is full, since Waku's own client is React`,
+  );
+  for (const name in pageScripts)
+    check(
+      /^[a-z][a-z0-9-]*$/.test(name),
+      `pageScripts: "${name}" is no attribute; write a name such as data-carousel`,
+    );
+  for (const [path, one] of Object.entries(routes ?? {})) {
+    check(
+      /^\/(?:[^*]*\/)?\*?[^*]*$/.test(path),
+      `routes: "${path}" is no path; write one such as /imprint or /app/*`,
+    );
+    check(MODES.includes(one), `routes: "${one}" of ${path} ${WRITE_MODE}`);
+  }
+  for (const [name, wake] of Object.entries(include ?? {}))
+    check(isWake(`${wake}`), `include: "${wake}" of ${name} is no wake; ${WRITE_WAKE}`);
   if (wrong.length > 0) throw new Error(`Options of waku-islands:\n  ${wrong.join('\n  ')}`);
 }
 

@@ -7,6 +7,7 @@ import type { Client } from './options.ts';
 import { packageOf } from './project-checks.ts';
 import { ownFile } from './replacing.ts';
 
+/** The prefix of the virtual modules that stand in for React and React DOM. */
 const STAND_INS = '\0waku-islands:preact:';
 const REACT = ownFile('browser/preact/react');
 /** The replacement of each module of React. */
@@ -19,9 +20,10 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   'react/compiler-runtime': 'preact/compat/compiler-runtime',
   scheduler: 'preact/compat/scheduler',
 };
-/** The names that `browser/preact/react.ts` adds to preact/compat. */
-const SHIMMED =
+/** Names that do not count as missing: `browser/preact/react.ts` adds them, or they are React's own. */
+const NOT_MISSING =
   /^(?:useActionState|useOptimistic|useFormStatus|requestFormReset|Profiler|cache|captureOwnerStack|pre(?:connect|fetchDNS|load|loadModule)|version|__\w+)$/;
+/** What to write in place of a missing name. */
 const REMEDIES: Readonly<Record<string, string>> = {
   useFormState: 'write useActionState',
   Activity: 'render it only while it is shown',
@@ -46,7 +48,7 @@ export interface MissingName {
  */
 export type MissingNames = ReadonlyMap<string, readonly string[]>;
 
-/** Compares the installed packages. @throws where Preact is not installed */
+/** Compares the installed React and Preact. @throws where Preact is not installed */
 export function missingNames(root: string): MissingNames {
   const require = createRequire(join(root, 'package.json'));
   let compat: object;
@@ -60,17 +62,17 @@ export function missingNames(root: string): MissingNames {
   return new Map(
     ['react', 'react-dom'].map((source) => [
       source,
-      Object.keys(require(source)).filter((name) => !(name in compat || SHIMMED.test(name))),
+      Object.keys(require(source)).filter((name) => !(name in compat || NOT_MISSING.test(name))),
     ]),
   );
 }
 
-/** Finds where a module uses such names. */
+/** Finds where a module uses names of React that Preact does not have. */
 export function usesOfMissing(code: string, id: string, missing: MissingNames): MissingName[] {
   if (![...missing.values()].flat().some((name) => code.includes(name))) return [];
   const program = parseModule(code, id);
-  /** The names under which the module has React as a whole. */
-  const wholes = new Map<string, string>();
+  /** The names under which the module has all of React, or of React DOM, and which of the two. */
+  const namespaces = new Map<string, string>();
   const found: MissingName[] = [];
   const add = (source: string | undefined, name: string, start: number, isImported: boolean) => {
     if (source && missing.get(source)?.includes(name))
@@ -81,20 +83,20 @@ export function usesOfMissing(code: string, id: string, missing: MissingNames): 
     property,
     start,
   }: ESTree.MemberExpression | ESTree.JSXMemberExpression) =>
-    add(wholes.get(nameOf(object)), nameOf(property), start, false);
+    add(namespaces.get(nameOf(object)), nameOf(property), start, false);
   for (const node of program.body) {
     if (node.type !== 'ImportDeclaration' && node.type !== 'ExportNamedDeclaration') continue;
     const source = node.source?.value ?? '';
     for (const one of node.specifiers) {
       if (one.type === 'ImportSpecifier') add(source, nameIn(one.imported), one.start, true);
       else if (one.type === 'ExportSpecifier') add(source, nameIn(one.local), one.start, true);
-      else wholes.set(one.local.name, source);
+      else namespaces.set(one.local.name, source);
     }
   }
   new Visitor({
     VariableDeclarator({ id: name, init }) {
       const [, source] = (init && REQUIRED.exec(code.slice(init.start, init.end))) ?? [];
-      if (source && name.type === 'Identifier') wholes.set(name.name, source);
+      if (source && name.type === 'Identifier') namespaces.set(name.name, source);
     },
     MemberExpression: addMember,
     JSXMemberExpression: addMember,
@@ -105,8 +107,16 @@ const nameOf = (node: ESTree.Node): string =>
   'name' in node && typeof node.name === 'string' ? node.name : '';
 const REQUIRED = /^(?:\w+\()?require\(["'](react(?:-dom)?)["']\)/;
 
+/** Warns where a module of a package holds React itself. */
+export function warnOfInnerCopy(code: string, id: string): void {
+  const owner = packageOf(id);
+  if (owner && !/^(?:react|react-dom|preact)$/.test(owner) && DEFINED.test(code))
+    warn(owner, 'holds a copy of React, whose hooks do not know the islands.');
+}
+
 /**
- * Reports uses of missing names. In the project's code, or imported by name, they stop the build.
+ * Reports where a module uses names of React that Preact does not have. In the project's code, or
+ * imported by name, they stop the build.
  */
 export function reportMissingNames(
   code: string,
@@ -115,9 +125,7 @@ export function reportMissingNames(
   missing: MissingNames,
 ): void {
   const owner = packageOf(id);
-  const uses = missing.size > 0 && CODE.test(id) ? usesOfMissing(code, id, missing) : [];
-  if (owner && !/^(?:react|react-dom|preact)$/.test(owner) && DEFINED.test(code))
-    warn(owner, 'holds a copy of React, whose hooks do not know the islands.');
+  const uses = CODE.test(id) ? usesOfMissing(code, id, missing) : [];
   for (const { name, source, line, isImported } of uses) {
     const what = `${name} of ${source}, which Preact does not have`;
     if (owner && !isImported) warn(owner, `reads ${what}: it finds undefined there.`);
@@ -140,8 +148,8 @@ export const replacementOf = (source: string): string | undefined => {
 };
 
 /**
- * The code of such a virtual module. It exports missing names as undefined, so that code can test
- * for them.
+ * The code of a virtual module that stands in for React or React DOM; undefined for any other id. It
+ * exports missing names as undefined, so that code can test for them.
  */
 export function standIn(id: string, missing: MissingNames): string | undefined {
   if (!id.startsWith(STAND_INS)) return undefined;

@@ -12,11 +12,17 @@ export interface Reference {
   readonly renderedExports: readonly string[];
 }
 
-/** The package whose file this is. */
+/** The package that a file is part of; undefined for a file of the project. */
 export const packageOf = (id: string): string | undefined =>
   /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
 
-/** @throws where the server's bundle would silently be built without islands or without pages */
+/**
+ * Checks the server's entry.
+ *
+ * @param modules the modules of the server's bundle
+ * @param own the beginning of the ids of modules that this package has replaced
+ * @throws where the bundle would silently be built without islands or without pages
+ */
 export function assertServer(root: string, modules: readonly string[], own: string): void {
   const [file = 'src/waku.server.tsx'] = globSync('src/waku.server.*', { cwd: root });
   if (!modules.some((id) => id.startsWith(own))) {

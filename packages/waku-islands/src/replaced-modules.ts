@@ -18,7 +18,7 @@ export function replacedModules(
 ): Replacement[] {
   const { options, base, isBuild, isDevelopedAsBuilt, isFull } = site;
   const { hooks, include = {}, mode, routes } = options;
-  /** The last arguments of `documents`, as code. */
+  /** The last arguments of `withIslands` in `ssr/document.ts`, as code. */
   const partsOf = async (): Promise<string> => {
     if (isDevelopedAsBuilt) return `() => development().preact.parts(), ${JSON.stringify(base)}`;
     if (!site.isLast()) return 'undefined';
@@ -26,7 +26,7 @@ export function replacedModules(
       ...sharedParts(site),
       runtime: chunks.runtime(),
       styleOrder: chunks.styleOrder(),
-      ...(await compileScripts(site.root, options, sources.occurring)),
+      ...(await compileScripts(site.root, options, sources.inUse)),
     };
     return `async () => (${JSON.stringify(parts)})`;
   };
@@ -49,10 +49,10 @@ ${hooks ? `import hooks from ${project(hooks)};` : 'const hooks = {};'}`,
       ...RENDERER,
       code: async (original) => `
 import { renderHtmlStream as render, renderHtmlFallback as renderFallback } from ${original};
-import { documents, fallback } from ${quoted('ssr/document')};
+import { fallback, withIslands } from ${quoted('ssr/document')};
 import { development } from ${quoted('development')};
 const options = ${JSON.stringify({ mode, routes })};
-export const renderHtmlStream = documents(render, options, ${await partsOf()});
+export const renderHtmlStream = withIslands(render, options, ${await partsOf()});
 export const renderHtmlFallback = ${isBuild || isDevelopedAsBuilt ? 'fallback(renderFallback, options)' : 'renderFallback'};`,
     },
     {
@@ -89,7 +89,7 @@ function clientEntry(original: string, { script, pageScripts = {} }: IslandsOpti
   const own = Object.entries(pageScripts).map(
     ([name, file]) => `if (document.querySelector('[${name}]')) await import(${project(file)});\n`,
   );
-  return `import { startWaku } from ${quoted('client')};
+  return `import { startWaku } from ${quoted('start-waku')};
 startWaku(async () => {
 ${own.join('')}${script ? `await import(${project(script)});` : ''}
 });`;

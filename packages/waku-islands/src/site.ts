@@ -34,7 +34,7 @@ export function siteOf(
     base,
     options,
     client,
-    /** The folders of built files, and of the scripts in it. */
+    /** The folder of built files, and in it the folder of scripts and style sheets. */
     outDir,
     assetsDir,
     isBuild,
@@ -49,7 +49,7 @@ export function siteOf(
     references: () => new Map(Object.entries(manager().clientReferenceMetaMap)),
     /** True in the build's first half, which finds out what is used. */
     isScan: () => isBuild && manager().isScanBuild,
-    /** True in its second half: by then the names of the client's files are known. */
+    /** True in the build's second half: by then the names of the client's files are known. */
     isLast: () => isBuild && !manager().isScanBuild,
     fileOf: (id: string) => relative(root, id),
   };

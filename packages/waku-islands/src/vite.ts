@@ -16,12 +16,12 @@ import {
   reportMissingNames,
   standIn,
   warnOfCopies,
+  warnOfInnerCopy,
 } from './preact-client.ts';
 import { assertServer, packageOf, warnOfPackages } from './project-checks.ts';
 import { replacedModules } from './replaced-modules.ts';
 import { ownFile, replacing } from './replacing.ts';
 import { type Site, siteOf } from './site.ts';
-import { pressesIn } from './wake.ts';
 import { CLIENT_ENTRY } from './waku.ts';
 
 export type { IslandsOptions, Mode } from './options.ts';
@@ -43,17 +43,18 @@ export function islands(options: IslandsOptions = {}): Plugin {
   let sources: IslandSources;
   let chunks: IslandChunks;
   let replaced: ReturnType<typeof replacing>;
-  /** Empty where React is the client. */
+  /** The names of React that Preact lacks; none where React is the client. */
   let missing: MissingNames = new Map();
 
   /**
-   * Reports uses of missing names. In development it sees the site's code alone, since packages are
-   * prebundled.
+   * Reports what a module of the client lacks or doubles. In development this sees the site's code
+   * alone, since packages are prebundled.
    */
-  const reportMissing = (environment: string, code: string, id: string) => {
+  const checkModule = (environment: string, code: string, id: string) => {
     const isOfSite = !packageOf(id) && !id.startsWith(OWN);
-    if (site.isBuild ? environment === 'client' : environment === 'ssr' && isOfSite)
-      reportMissingNames(code, id, site.fileOf(id), missing);
+    if (!(site.isBuild ? environment === 'client' : environment === 'ssr' && isOfSite)) return;
+    warnOfInnerCopy(code, id);
+    reportMissingNames(code, id, site.fileOf(id), missing);
   };
 
   return {
@@ -95,10 +96,10 @@ export function islands(options: IslandsOptions = {}): Plugin {
           const files = globSync('**/_*', { cwd: folder });
           if (files.length > 0 && !existsSync(`${folder}/.nojekyll`)) await write('.nojekyll', '');
         },
-        placesOf: (element, around) => {
+        usesOf: (element, around) => {
           const [name = '', ...files] = element.split(' ');
           const isIsland = (id: string) => String(chunks.filesOf(id)) === String(files);
-          return sources.placesOfUse(name, isIsland, around);
+          return sources.usesOf(name, isIsland, around);
         },
       });
       const [own] = globSync('src/waku.client.*', { cwd: site.root });
@@ -139,16 +140,15 @@ export function islands(options: IslandsOptions = {}): Plugin {
     },
     async transform(code, id) {
       const { name } = this.environment;
-      if (name === 'client' && packageOf(id) !== 'react-dom')
-        for (const type of pressesIn(code)) sources.occurring.add(type);
-      reportMissing(name, code, id);
+      if (name === 'client' && packageOf(id) !== 'react-dom') sources.noteHandlers(code);
+      checkModule(name, code, id);
       if (name === 'ssr') {
         sources.examine(code, id);
         if (/(?:=|\*\/)\s*(?:\w+\.)?createContext\(/.test(code))
           return { code: code + namesOfContexts(code, id, site.fileOf(id)), map: null };
       }
       if (name !== 'rsc' || !site.isOn) return;
-      sources.notePlaces(code);
+      sources.noteStrategies(code);
       if (!code.includes('use client')) return;
       await sources.read(code, id, async (source, importer) => {
         const found = await this.resolve(source, importer);
@@ -170,6 +170,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
           warnOfPackages(site.references(), sources.wakes);
         }
         if (this.environment.name !== 'client') return;
+        sources.joinSharing();
         sources.advise();
         warnOfCopies(
           new Map(

@@ -1,8 +1,10 @@
 import { type Body, type Page, pageOf, streamOf } from './html/page.ts';
 
 /*
- * All assumptions about Waku and plugin-rsc, in one place. Each is asserted: if a release differs,
- * the build stops, and the error names the place, the expectation and the release.
+ * All assumptions about Waku and plugin-rsc, in one place. Where code finds one of them broken, the
+ * build stops, and the error names the place, the expectation and the release. That a module is still
+ * imported by the name that is replaced is asserted of ADAPTER alone, by `assertServer` in
+ * `project-checks.ts`; of the others the adoption tests tell.
  */
 
 /** The last release that the tests ran with. */
@@ -42,7 +44,7 @@ export const OWN_CLIENT = /^virtual:vite-rsc-waku\/client-entry$/;
 /** Waku's module with the function that every server entry goes through, as adapters import it. */
 export const ADAPTER = /^waku\/adapter-builders$/;
 
-/** The code that replaces that module: it wraps the handlers before an adapter gets them. */
+/** The code that replaces ADAPTER: it wraps the handlers before an adapter gets them. */
 export const aroundHandlers = (original: string, imports: string, wrap: string): string => `
 export * from ${original};
 import { unstable_createServerEntryAdapter as create } from ${original};

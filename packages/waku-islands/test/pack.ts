@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const PACKAGE = resolve(import.meta.dirname, '..');
 
 /**
- * Packs a copy of the package with `npm pack`, so that several tests can at a time.
+ * Packs a copy of the package with `npm pack`, so that several tests can pack it at the same time.
  *
  * @param name of the folder of the copy, below `.cache`
  * @returns the absolute path of the tarball

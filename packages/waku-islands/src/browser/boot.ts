@@ -21,7 +21,10 @@ type Runtime = typeof import('./hydrate.ts');
 /** What the chunk of an island exports: components by name. */
 type Components = Readonly<Record<string, Parameters<Runtime['hydrate']>[1]>>;
 
-/** Filled in by the build: the replayed events that have handlers, and the strategies in use. */
+/**
+ * Filled in by `html/compile-scripts.ts`: the replayed events that have handlers, the events that
+ * wake an island, and the strategies in use.
+ */
 declare const __ISLANDS_PRESSES__: string;
 declare const __ISLANDS_SIGNS__: string;
 declare const __ISLANDS_VISIBLE__: boolean;
@@ -67,7 +70,7 @@ async function bring<Module>(
   }
 }
 
-/** The elements of a kind that stand in islands. */
+/** The elements of a tag name that stand in islands. */
 const inIslands = (kind: string) => [
   ...document.querySelectorAll<HTMLElement>(`waku-island ${kind}`),
 ];
@@ -124,6 +127,7 @@ function post(island: Island): void {
  *   not answered is replayed once the island is hydrated
  */
 export function watchIslands(answer?: (event: Event) => unknown): void {
+  // The addresses that `html/island-page.ts` has put into the script's own element.
   const { dataset } = document.currentScript as HTMLScriptElement;
   const runtime = (dataset.islands as string).split(' ');
 
@@ -132,6 +136,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     island.status = WAKING;
     // The others are hydrated while the state is still that of the HTML, before a press changes it.
     if (__ISLANDS_TOGETHER__) for (const other of othersOf(island)) wake(other);
+    // The export and the chunks, as `ssr/island.ts` writes them.
     const [name, ...files] = (island.dataset.island as string).split(' ') as [string];
     const own = files.map((file) => (runtime[0] as string).replace(/[^/]*$/, file));
     // All files are requested at once; an import would request its own imports only later.
@@ -180,6 +185,7 @@ export function watchIslands(answer?: (event: Event) => unknown): void {
     const island = target.closest?.<Island>('waku-island');
     if (!island || island.status === AWAKE) return;
     if (isPassing(event as KeyboardEvent, target, island)) return;
+    // The site writes `data-hold`, or `html/island-page.ts` on a form without an action.
     const isHeld = type === 'submit' && target.matches('[data-hold]');
     const isPress =
       isHeld || (__ISLANDS_PRESSES__.includes(type) && !isTyped(event as KeyboardEvent, target));

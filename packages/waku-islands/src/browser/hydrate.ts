@@ -12,7 +12,7 @@ type WithEffectProps = { effect: (render: () => void) => void; children?: ReactN
  * Hydrates an island as a React root of its own, then hands over the visitor's input so far:
  * everything typed, ticked and chosen, then every press in order.
  *
- * @param island holds the HTML that `island.ts` rendered
+ * @param island holds the HTML that `ssr/island.ts` rendered
  * @param Component the client component
  * @param wake wakes another island, one with `with-react` among its strategies
  * @returns once the island has answered everything
@@ -23,6 +23,7 @@ export async function hydrate(
   Component: ComponentType<Props>,
   wake: (island: Island) => void,
 ): Promise<void> {
+  // Written by `ssr/island.ts`.
   const { props = '{}', prefix } = island.dataset;
   // Nobody expects an answer to a press of long ago.
   if (island.dataset.wake === 'with-react') island.events = island.events?.filter(isRecent);
@@ -84,7 +85,7 @@ export async function hydrate(
   }
   const next = () => {
     notePaths();
-    return island.events?.shift() ?? heldOf(island);
+    return island.events?.shift() ?? takeHeld(island);
   };
   for (let event = next(); event; event = next()) {
     const pressed = event;
@@ -106,14 +107,17 @@ function WithEffect({ effect, children }: WithEffectProps) {
   return children;
 }
 
-/** The held submission, which comes after all presses. */
-function heldOf(island: Island): Event | undefined {
+/** Takes the held submission out of the island: it comes after all presses. */
+function takeHeld(island: Island): Event | undefined {
   const { held } = island;
   island.held = undefined;
   return held;
 }
 
-/** Whether React has hydrated a boundary, whose last element it marks last. */
+/**
+ * Whether React has hydrated a boundary, whose last element it marks last. With Preact
+ * `preact/root.ts` sets the mark.
+ */
 function isHydrated(boundary: Comment): boolean {
   let last: Element | undefined;
   for (let node = boundary.nextSibling; node && !isEnd(node); node = node.nextSibling)

@@ -6,7 +6,7 @@
 export interface Island extends HTMLElement {
   /** Presses that React has not answered yet, in order. */
   events?: Event[] | undefined;
-  /** The submission that is held back until React answers it. */
+  /** The submission of a form with `data-hold`, held back until React answers it. */
   held?: Held | undefined;
   /** Waking or awake; undefined while the island is plain HTML. */
   status?: typeof WAKING | typeof AWAKE | undefined;
@@ -15,7 +15,10 @@ export interface Island extends HTMLElement {
 }
 export type Held = SubmitEvent & { readonly target: HTMLFormElement };
 
-/** Matches the islands that wake together: those that share state, and those whose file says so. */
+/**
+ * Matches the islands that wake together: those that share state, and those whose file says so.
+ * `ssr/island.ts` writes `data-wake`.
+ */
 export const TOGETHER = 'waku-island[data-wake~=with-react]';
 
 /** Options of events that handlers further out hear too. */
@@ -24,7 +27,10 @@ export const BUBBLES = { bubbles: true };
 export const WAKING = 1;
 export const AWAKE = 2;
 
-/** For how many milliseconds a held form waits, and a press on a `with-react`-only island. */
+/**
+ * For how many milliseconds a held form waits for its island. A press on an island that has only
+ * `with-react` is forgotten after the same time.
+ */
 export const PATIENCE = 5000;
 
 /** A host's answers for a script: it is gone, unavailable for now, or there. */

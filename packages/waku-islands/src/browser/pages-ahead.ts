@@ -9,7 +9,7 @@ declare global {
 const REST = 100;
 
 /**
- * Fetches the page of a link with `data-ahead` once, when a mouse has moved onto the link and
+ * Fetches the page of a link to which the site gives `data-ahead` once, when a mouse has moved onto the link and
  * rests. Scrolling under a resting pointer does not count. Where there are speculation rules, they
  * prerender the links marked here. Other browsers fetch the page into their cache, by script:
  * Safari knows no `<link rel="prefetch">`, and in Firefox a strict `default-src` forbids it. Any
@@ -18,11 +18,13 @@ const REST = 100;
 export function fetchAhead(): void {
   let resting: ReturnType<typeof setTimeout>;
   addEventListener('mousemove', ({ target }) => {
+    // Turns on the rule for presses in `html/island-page.ts`, which a finger must not.
     document.documentElement.dataset.mouse = '';
     clearTimeout(resting);
     const link = (target as Element).closest?.<HTMLAnchorElement>('[data-ahead=""]');
     if (!link) return;
     resting = setTimeout(() => {
+      // The rules in `html/island-page.ts` prerender the link's page.
       link.dataset.ahead = '1';
       // After a failure, the click requests the page again.
       if (!('prerendering' in document)) fetch(link.href).catch(() => {});

@@ -9,7 +9,7 @@ import { AWAKE, type Island } from './island-element.ts';
 export function replay(event: Event, target: Element, end?: Island): void {
   if (event.type === 'submit') {
     const form = target as HTMLFormElement;
-    // The time of the press, for an island that counts from it.
+    // When the form was sent, for an island's own `onSubmit`, as the README says.
     form.dataset.held = String(event.timeStamp);
     form.requestSubmit((event as SubmitEvent).submitter);
     return;

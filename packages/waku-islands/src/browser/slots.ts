@@ -9,7 +9,10 @@ interface Saved {
   nodes: readonly Node[];
 }
 
-/** The slots of an island by number, also those that it has not rendered yet. */
+/**
+ * The slots of an island by number, also those that it has not rendered yet. `ssr/island.ts` writes
+ * both kinds, with `data-slot`.
+ */
 export function slotsOf(island: Island): ReadonlyMap<string, Saved> {
   const saved = new Map<string, Saved>();
   for (const slot of island.querySelectorAll<HTMLElement>('waku-slot')) {
@@ -27,7 +30,7 @@ export function slotsOf(island: Island): ReadonlyMap<string, Saved> {
   return saved;
 }
 
-/** The props, with an element in the place of each slot. */
+/** The props, with an element in the place of each slot, which `ssr/props.ts` writes as `$s`. */
 export function withSlots(props: string, saved: ReadonlyMap<string, Saved>): Props {
   return JSON.parse(props, (_, value) => {
     const id = (value as { $s?: string } | null)?.$s;

@@ -6,17 +6,17 @@ import { PRESSES } from '../wake.ts';
 const ENTRY = 'waku-islands:entry';
 const browserFile = (name: string) => JSON.stringify(ownFile(`browser/${name}`));
 
-/** Events that always count as handled, since links and buttons handle them. */
+/** Events that count as handled without a handler, since links and buttons answer them. */
 const ALWAYS = ['click', 'keydown'];
 
-/** Events that wake an island, though they may not be replayed. */
+/** Events that wake an island, whether or not they are replayed. */
 const SIGNS = ['pointerdown', 'focusin', 'input', 'submit'];
 
 /** The inline scripts of a site, each as one minified string. */
 export interface InlineScripts {
   /** The script of every page. */
   readonly shared: string;
-  /** Further scripts of some pages, by the attribute that such a page contains. */
+  /** Further scripts, each of the pages that contain an attribute, by that attribute. */
   readonly pageScripts: Readonly<Record<string, string>>;
 }
 
@@ -24,12 +24,12 @@ export interface InlineScripts {
  * Compiles the inline scripts.
  *
  * @param root the folder of the project
- * @param occurring the strategies and the handled events in use; code for any other is left out
+ * @param inUse the strategies and the handled events in use; code for any other is left out
  */
 export async function compileScripts(
   root: string,
   { script, pageScripts = {}, pagesAhead }: IslandsOptions,
-  occurring: ReadonlySet<string>,
+  inUse: ReadonlySet<string>,
 ): Promise<InlineScripts> {
   const code = [
     `import { watchIslands } from ${browserFile('boot')};`,
@@ -37,13 +37,14 @@ export async function compileScripts(
     pagesAhead ? `import { fetchAhead } from ${browserFile('pages-ahead')}; fetchAhead();` : '',
     `watchIslands(${script ? 'script.default' : ''});`,
   ].join('\n');
+  // The names that `browser/boot.ts` declares.
   const define = Object.fromEntries(
     ['visible', 'idle', 'load', 'toggle', 'enter', 'together'].map((name) => [
       `__ISLANDS_${name.toUpperCase()}__`,
-      `${occurring.has(name)}`,
+      `${inUse.has(name)}`,
     ]),
   );
-  const presses = PRESSES.filter((name) => ALWAYS.includes(name) || occurring.has(name));
+  const presses = PRESSES.filter((name) => ALWAYS.includes(name) || inUse.has(name));
   define.__ISLANDS_PRESSES__ = JSON.stringify(presses.join(' '));
   define.__ISLANDS_SIGNS__ = JSON.stringify([...new Set([...presses, ...SIGNS])].join(' '));
   const pages = Object.entries(pageScripts);

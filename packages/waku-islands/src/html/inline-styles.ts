@@ -19,7 +19,7 @@ export interface BuildPlace {
  * A sheet with any other attribute stays a link: it may be for print, or have an integrity check.
  */
 const PLAIN = /^(?:rel|href|crossorigin|data-.*)$/;
-/** CSS that means something else, or nothing, inside a page. */
+/** CSS that would mean something else, or nothing, inside a page. */
 const BOUND =
   /@import|<\/style|url\(\s*(?!['"]?(?:\/|#|[a-z][a-z\d+.-]*:))|src\(|image-set\(\s*['"](?!\/|[a-z]+:)/i;
 
@@ -78,6 +78,7 @@ export function inlineStyles(
  * the files that these name. Undefined where the page loads other scripts.
  */
 function codeOf(elements: readonly Element[], folder: string, base: string): string | undefined {
+  // `island-page.ts` writes `data-islands`, and `ssr/island.ts` writes `data-island`.
   const runtime = elements.flatMap((one) => attributeOf(one, 'data-islands')?.split(' ') ?? []);
   const others = scriptsIn(elements)
     .filter((one) => attributeOf(one, 'data-islands') === undefined)

@@ -1,4 +1,4 @@
-import { fault, placesOf, warn } from '../build-report.ts';
+import { fault, usesOf, warn } from '../build-report.ts';
 import type { Mode } from '../options.ts';
 import { isOfWaku, isRendered, UnexpectedWaku } from '../waku.ts';
 import {
@@ -12,7 +12,7 @@ import {
   textOf,
 } from './page.ts';
 
-/** Parts of pages with islands besides their HTML. */
+/** What pages with islands hold besides their HTML, and how it is made. */
 export interface IslandParts {
   /** The folder of built files. */
   readonly assets: string;
@@ -20,9 +20,9 @@ export interface IslandParts {
   readonly runtime: readonly string[];
   /** The script of every page. */
   readonly shared: string;
-  /** Further scripts of some pages, by the attribute that such a page contains. */
+  /** Further scripts, each of the pages that contain an attribute, by that attribute. */
   readonly pageScripts: Readonly<Record<string, string>>;
-  /** The style sheets of client components, in their order in one bundle. */
+  /** The style sheets of client components, in the order in which one bundle would have them. */
   readonly styleOrder?: readonly string[];
   /** Whether pages are fetched ahead. */
   readonly pagesAhead?: boolean;
@@ -32,7 +32,10 @@ export interface IslandParts {
   readonly isDeveloped?: boolean;
 }
 
-/** Rules for prerendering, see `pages-ahead.ts`: pages, not files, whose names have a dot. */
+/**
+ * Rules for prerendering pages, not files, whose names have a dot. `browser/pages-ahead.ts` gives a
+ * link `data-ahead="1"` when a mouse rests on it, and the page `data-mouse` when a mouse moves.
+ */
 const RULES = JSON.stringify({
   prerender: [
     { where: { selector_matches: "[data-ahead='1']" }, eagerness: 'immediate' },
@@ -46,7 +49,7 @@ const RULES = JSON.stringify({
 /** Makes islands and slots no boxes of the layout. */
 const NO_BOX = '<style>waku-island,waku-slot{display:contents}</style>';
 const HIDDEN = /(?:^|;)\s*(?:opacity:\s*0\s*(?:;|$)|visibility:\s*hidden)/;
-/** The strategies by which an island wakes by itself, and shows what was hidden. */
+/** The strategies by which an island wakes without a press, and shows what was hidden. */
 const SHOWS = ['visible', 'idle', 'load'];
 
 /**
@@ -81,6 +84,7 @@ export function islandPage(
     added.push(
       ...scripts.map(([, script]) => `<script>${script}</script>`),
       pagesAhead ? `<script type="speculationrules">${RULES}</script>` : '',
+      // `browser/boot.ts` reads the addresses of the runtime; `inline-styles.ts` knows the script.
       `<script data-islands="${runtime.join(' ')}">${shared}</script>`,
     );
   }
@@ -102,7 +106,10 @@ export function islandPage(
   }
 }
 
-/** Single quotes around JSON props need no entities inside: 130 B less an article, compressed. */
+/**
+ * Puts `data-props`, which `ssr/island.ts` writes, into single quotes: JSON then needs no entities,
+ * and an article is 130 bytes smaller, compressed.
+ */
 function requote({ edits }: Page, { attrs, sourceCodeLocation }: Element): void {
   const place = sourceCodeLocation?.attrs?.['data-props'];
   const props = attrs.find(({ name }) => name === 'data-props')?.value;
@@ -112,14 +119,14 @@ function requote({ edits }: Page, { attrs, sourceCodeLocation }: Element): void 
 }
 
 /**
- * Marks an island's form that has no action: the browser would send what was typed to the page's
- * own URL. `boot.ts` holds the form until React is there.
+ * Marks an island's form that has no action with `data-hold`: the browser would send what was typed
+ * to the page's own URL. `browser/boot.ts` holds such a form until React is there.
  */
 function holdForIsland({ edits }: Page, element: Element, path: string): void {
   const place = element.sourceCodeLocation?.startTag;
   const has = (name: string) => attributeOf(element, name) !== undefined;
   if (element.tagName !== 'form' || !place || has('action') || has('data-hold')) return;
-  const owner = ownerOf(element);
+  const owner = closest(element, /^waku-/);
   if (attributeOf(element, 'method') === 'dialog' || owner?.tagName !== 'waku-island') return;
   if (attributeOf(owner, 'data-wake') === 'with-react') {
     const [name] = attributeOf(owner, 'data-island')?.split(' ') ?? [];
@@ -133,10 +140,10 @@ function holdForIsland({ edits }: Page, element: Element, path: string): void {
   edits.push([place.endOffset - 1, place.endOffset - 1, ` data-hold=""`]);
 }
 
-/** The island or slot that an element is part of. */
-function ownerOf(element: Element): Element | undefined {
+/** The innermost element around an element, or the element itself, whose name matches. */
+function closest(element: Element, names: RegExp): Element | undefined {
   for (let at: Element['parentNode'] = element; at && 'tagName' in at; at = at.parentNode)
-    if (at.tagName.startsWith('waku-')) return at;
+    if (names.test(at.tagName)) return at;
   return undefined;
 }
 
@@ -160,9 +167,12 @@ function sortStyles(page: Page, elements: readonly Element[], order: readonly st
 
 /** Warns of content that an inline style hides, since it stays hidden until its island wakes. */
 function warnOfHidden(elements: readonly Element[], path: string): void {
-  const hidden = elements.find(
-    (one) => HIDDEN.test(attributeOf(one, 'style') ?? '') && !SHOWS.includes(wakeAround(one)),
-  );
+  const isHidden = (element: Element) => {
+    const island = closest(element, /^waku-island$/);
+    const wake = (island && attributeOf(island, 'data-wake')) ?? '';
+    return HIDDEN.test(attributeOf(element, 'style') ?? '') && !SHOWS.includes(wake);
+  };
+  const hidden = elements.find(isHidden);
   if (hidden)
     warn(
       path,
@@ -201,7 +211,7 @@ function reportMisplaced({ source }: Page, elements: readonly Element[], path: s
     const [, remedy] = FORBIDDEN.find(([names]) => names.test(around)) ?? [];
     fault(
       new Error(
-        `${[...placesOf(island, around), path].join(', ')}: the island ${island.split(' ')[0]} stands in a <${around}>, where HTML has no place for it or for what it renders: ${remedy ?? `write a <div> instead of the <${around}>`}.`,
+        `${[...usesOf(island, around), path].join(', ')}: the island ${island.split(' ')[0]} stands in a <${around}>, where HTML has no place for it or for what it renders: ${remedy ?? `write a <div> instead of the <${around}>`}.`,
       ),
     );
   }
@@ -209,7 +219,7 @@ function reportMisplaced({ source }: Page, elements: readonly Element[], path: s
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** The parent element at a place in well-formed HTML, such as React writes. */
+/** The name of the parent element at a place in well-formed HTML, such as React writes. */
 function parentAt(source: string, end: number): string {
   const open: string[] = [];
   for (const [, slash, name = '', , isClosed] of source
@@ -219,12 +229,4 @@ function parentAt(source: string, end: number): string {
     else if (!isClosed && !VOID.test(name)) open.push(name);
   }
   return open.findLast((name) => !name.startsWith('waku-')) ?? 'body';
-}
-
-/** When the island around an element wakes. */
-function wakeAround(element: Element): string {
-  for (let at: Element['parentNode'] = element; at && 'tagName' in at; at = at.parentNode) {
-    if (at.tagName === 'waku-island') return attributeOf(at, 'data-wake') ?? 'press';
-  }
-  return '';
 }

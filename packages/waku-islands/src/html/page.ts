@@ -36,6 +36,7 @@ export const elementsOf = (page: Page): Element[] => [...elementsIn(page.documen
 function* elementsIn(nodes: readonly Node[], isInert = false): Generator<Element> {
   for (const node of nodes) {
     if (!('tagName' in node)) continue;
+    // Nothing in a template is edited: an element without a place is left as it is.
     if (isInert) delete node.sourceCodeLocation;
     yield node;
     yield* elementsIn(node.childNodes, isInert);
@@ -51,7 +52,7 @@ export const attributeOf = ({ attrs }: Element, name: string): string | undefine
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** The inline scripts among elements, without types that no browser runs or that are excluded. */
+/** The inline scripts among elements. @param leftOut matches the types that are left out */
 export const scriptsIn = (
   elements: readonly Element[],
   leftOut = /json|speculationrules/,

@@ -56,7 +56,10 @@ export function withErrors<H>(handlers: H, base: string): H {
   };
 }
 
-/** Puts the CSS that a page uses in place of its links to style sheets. */
+/**
+ * Puts the CSS that a page uses in place of its links to style sheets; `html/inline-styles.ts` makes
+ * the function.
+ */
 export type InlineStyles = (file: string, page: Page) => undefined;
 
 const KEY = Symbol.for('waku-islands:critical-css');

@@ -26,13 +26,14 @@ type Render = (
 ) => Promise<{ readonly stream: ReadableStream; readonly status?: number | undefined }>;
 
 /**
- * Wraps Waku's function that renders a page, for builds and requests. A component's error, to which
+ * Wraps Waku's function that renders a page, so that pages have islands, in builds and on request. A
+ * component's error, to which
  * Waku would answer with an empty page, is a fault of the build.
  *
  * @param parts undefined in development with React, where Waku's own client hydrates the page
  * @param base the site's address, in development with Preact: errors are shown in the page
  */
-export function documents(
+export function withIslands(
   render: Render,
   options: IslandsOptions,
   parts?: () => Promise<IslandParts>,
@@ -56,7 +57,8 @@ export function documents(
     const source = await new Response(result.stream).text();
     const page = parsed(source);
     try {
-      // Within `Suspense` the page is rendered nevertheless, and in a build the fault is noted.
+      // `fault` in `build-report.ts` marks what it throws. Within `Suspense` the page is rendered
+      // nevertheless, and in a build the fault is noted.
       const isFault = base !== undefined && (thrown as { isFault?: boolean } | undefined)?.isFault;
       if (thrown && (isFault || !isRendered(source))) {
         if (!isBuilding()) throw thrown;

@@ -119,7 +119,8 @@ function contentsOf(info: IslandInfo, props: Props, alone: Alone) {
   const provided = alone.contexts
     .filter((context) => use(context) !== alone.valueOf(context))
     .map(({ displayName }) => displayName ?? 'of a package');
-  // Waku's links read the router without needing it, and would then do nothing.
+  // Names of contexts are given by `namesOfContexts` in `client-modules.ts`. Waku's links read the
+  // router without needing it, and would then do nothing.
   if (provided.some((name) => name.includes('node_modules/waku/')))
     throw new Error('Missing Router');
   if (provided.length > 0)
@@ -160,6 +161,8 @@ function htmlOf(
     if (classes.length === 0 || classes.some((name) => html.includes(name)))
       preinit(href, { as: 'style', crossOrigin: 'anonymous', precedence: PRECEDENCE });
   }
+  // `browser/boot.ts` reads the export and the chunks, and both `boot.ts` and `html/island-page.ts`
+  // when the island wakes; `browser/hydrate.ts` reads the props and the prefix of ids.
   const attributes = {
     'data-island': [info.name, ...(info.files ?? [])].join(' '),
     ...(info.wake === 'press' ? {} : { 'data-wake': info.wake }),
@@ -182,7 +185,7 @@ function htmlOf(
   );
 }
 
-/** Makes a component stay HTML, with a warning where it has effects. */
+/** The component of an island that never wakes: it warns where it has effects. */
 function still(
   Component: ComponentType<Props>,
   { source, name }: IslandInfo,
@@ -223,7 +226,7 @@ function explain(error: Error, { source, line, name }: IslandInfo): Error {
   return new Error(`${where}: ${message}`, { cause: error });
 }
 
-/** Slots that the component did not render at first, for the time when it does. */
+/** Slots that the component did not render at first; `browser/slots.ts` takes them when it does. */
 function Templates({ slots, rendered }: { slots: readonly ReactNode[]; rendered: Set<number> }) {
   return slots.map((slot, at) =>
     rendered.has(at) ? null : createElement('template', { key: at, 'data-slot': at }, slot),
@@ -233,6 +236,7 @@ function Templates({ slots, rendered }: { slots: readonly ReactNode[]; rendered:
 function Slot({ at, rendered, children }: SlotProps) {
   if (rendered.has(at)) throw new Error(`it renders the same element twice; pass it once for each`);
   rendered.add(at);
+  // `browser/slots.ts` finds it by its number.
   return createElement('waku-slot', { 'data-slot': at }, children);
 }
 interface SlotProps {

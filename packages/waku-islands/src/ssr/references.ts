@@ -35,7 +35,8 @@ export function wrapReferences(
 function inDevelopment(key: string, include: Readonly<Record<string, Wake>>): FileInfo | undefined {
   const source = key.replace(/^\/|[?].*/g, '');
   const { clientModules, preact } = development();
-  // The address of the module in the browser, beside that of the code that hydrates.
+  // The module's address, relative to HYDRATE_HERE of `development-server.ts`: `browser/boot.ts` puts
+  // the two together.
   const asBuilt = (info: FileInfo) =>
     preact ? preact.infoOf({ ...info, files: [`..${key.replaceAll(' ', '%20')}`] }) : info;
   const found = clientModules.get(source);

@@ -32,7 +32,7 @@ export interface Alone {
   readonly hasEffects: boolean;
   /** The contexts that the component read without a provider. */
   readonly contexts: readonly Context<unknown>[];
-  /** The default value of such a context. */
+  /** The default value of a context. */
   readonly valueOf: (context: Context<unknown>) => unknown;
 }
 
@@ -86,7 +86,7 @@ const LONGEST_WAIT = 10_000;
 const waits = new WeakMap<Props, Map<string, Promise<Alone>>>();
 
 /**
- * The result for the same component once everything that it waits for has come; after ten seconds
+ * The result of rendering a component once everything that it waits for has come; after ten seconds
  * the first result stays. React asks repeatedly, and is given the same promise.
  *
  * @param first the result of the first rendering
@@ -138,7 +138,10 @@ export function withEffects<T>(run: () => T): { readonly result: T; readonly has
   return { result, hasEffects: effects > before };
 }
 
-/** Ids for Preact, which numbers them in the order of rendering; React's ids encode the place. */
+/**
+ * The ids that an island got so far where the client is Preact, which numbers them in the order of
+ * rendering; React's encode the place. `browser/preact/root.ts` starts Preact with the same prefix.
+ */
 const ids = new AsyncLocalStorage<{
   readonly prefix: string;
   readonly given: Map<string, string>;
@@ -154,15 +157,13 @@ function preactId(id: string): string {
   return given.get(id) as string;
 }
 
-/**
- * How many effects components have had, and the contexts that the current one reads. Set by the
- * dispatcher.
- */
+/** How many effects components have had so far; `watch` counts them. */
 let effects = 0;
+/** The contexts that the component now rendered has read, with their values; `watch` adds them. */
 let reads: Map<Context<unknown>, unknown> | undefined;
 const watched = new WeakSet<Dispatcher>();
 
-/** Notes reads through React's dispatcher, which all renders share. */
+/** Counts effects and notes reads of contexts, through React's dispatcher, which all renders share. */
 function watch(dispatcher: Dispatcher): void {
   if (watched.has(dispatcher)) return;
   watched.add(dispatcher);

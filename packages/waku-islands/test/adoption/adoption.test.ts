@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 const builtIn = ({ folder }: { folder: string }) => join(folder, 'dist/public');
 
-/** Waits until the island with the counter has answered what came before. */
+/** Waits until the island with the counter has answered all presses that came before React. */
 const hydrated = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -27,7 +27,7 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
   let root: string;
   let host: Host;
   beforeAll(async () => {
-    // On this page a form whose action is a function has a script of React's own.
+    // The form of this page, whose action is a function, has an inline script of React's own.
     const without = name === 'nested' ? { 'src/pages/client.tsx': null } : {};
     root = builtIn(buildProject(name, tarball, without));
     host = await startHost(root, true);
@@ -51,7 +51,7 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
     expect(scripts).toEqual([]);
   });
 
-  test('carries out every press before React, in order', async () => {
+  test('carries out every press that came before React, in order', async () => {
     const { page } = visitor;
     const release = await holdScripts(page);
     await page.goto(host.url + HOME);
@@ -65,7 +65,7 @@ describe.each(['starter', 'nested'] as const)('%s', (name) => {
     expect(await count(page)).toBe('Count: 4');
   });
 
-  test('stays HTML where a chunk does not come, and tries again', async () => {
+  test('stays HTML where a chunk does not come, and asks for it again at the next press', async () => {
     const { page } = visitor;
     await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     visitor.allowed.push(/status of 404|dynamically imported module/);
@@ -130,7 +130,7 @@ describe('nested', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('what is done before React counts once', async () => {
+  test('what a visitor does before React has come counts once', async () => {
     const { page } = visitor;
     const posts: string[] = [];
     await page.route(/\/posted$/, (route) => {
@@ -158,7 +158,7 @@ describe('nested', () => {
     expect(posts).toEqual(['POST']);
   });
 
-  test('an island that reads a store wakes with the one that writes', async () => {
+  test('an island that reads a store wakes with the one that writes to it', async () => {
     const { page, scripts } = visitor;
     await page.goto(`${host.url}/together`);
     await page.getByRole('button', { name: 'Followed' }).click();
@@ -167,7 +167,7 @@ describe('nested', () => {
     for (const text of ['Written 1', 'Read 1', 'Followed 1']) await page.getByText(text).waitFor();
   });
 
-  test('a press on an island that waits for React is forgotten after five seconds', async () => {
+  test('a press on an island that waits for another to bring React is forgotten after five seconds', async () => {
     const { page } = visitor;
     await page.goto(`${host.url}/together`);
     for (let press = 0; press < 3; press++)

@@ -29,7 +29,7 @@ test.each(differences(client))('$name', async ({ typed, presses, says, complains
   if (complains) await expect.poll(() => complaints.join('\n')).toMatch(complains);
 });
 
-test('a form sent before its code has come is sent once it has', async () => {
+test('a form sent before its island’s code has come runs its action once that has come', async () => {
   const { page } = visitor;
   const release = await holdScripts(page);
   await page.goto(`${host.url}/client`);

@@ -38,7 +38,11 @@ beforeEach(async () => {
   await visitor.page.route('**/favicon.ico', (route) => route.fulfill({ body: '' }));
 });
 
-/** Changes a file for one test, also for one that fails. @returns a function that changes it back earlier */
+/**
+ * Changes a file until the end of the test, whether or not that passes.
+ *
+ * @returns a function that changes it back before
+ */
 function edit(name: string, from: string | RegExp, to: string): () => void {
   const file = join(folder, name);
   const before = readFileSync(file, 'utf8');
@@ -83,7 +87,10 @@ test('islands that share a store wake together', async () => {
   await visitor.page.getByText('Read 1').waitFor();
 });
 
-/** Without what shows only for a moment: the first press waits for bundles here, and the moment may be missed. */
+/**
+ * The differences but those that show only for a moment: in development the first press waits for
+ * bundles, and the moment may be missed.
+ */
 const lasting = differences('preact').filter(({ says }) => !/pending|runs/.test(says.source));
 test.each(lasting)('$name', async ({ typed, presses, says, complains }) => {
   const { page, complaints, allowed } = visitor;

@@ -60,7 +60,7 @@ export async function startHost(root: string, isStrict: boolean): Promise<Host> 
     response.writeHead(content ? 200 : 404, {
       'content-encoding': 'br',
       'content-type': TYPES[/\.(\w+)$/.exec(pathname)?.[1] ?? ''] ?? 'text/html; charset=utf-8',
-      // Hosts send files whose names hold a hash in the same way.
+      // Hosts let browsers keep files whose names hold a hash.
       ...(/^\/_?as\w+\//.test(pathname)
         ? { 'cache-control': 'public, max-age=31536000, immutable' }
         : {}),

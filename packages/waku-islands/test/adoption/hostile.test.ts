@@ -85,49 +85,52 @@ test.each([
     '<noscript><link rel="stylesheet" href="/print.css"></noscript><p class="x">',
     1,
   ],
-])('%s: nothing is changed but what is meant', async (_, head, body, inlined) => {
-  for (const island of ['', ISLAND]) {
-    const source = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${island}${body}${WAKU}</body></html>`;
-    const critical = inlineStyles({ folder, base: '/', warn: () => {} }, {});
-    const page = parsed(source);
-    islandPage(page, '/', 'islands', parts);
-    critical('index.html', page);
-    const changed = htmlOf(page);
-    const added = await visitor.page.evaluate(
-      ([before, after, waku]) => {
-        const parse = (html = '') => new DOMParser().parseFromString(html, 'text/html');
-        const [old, now] = [parse(before?.replace(waku as string, '')), parse(after)];
-        const isSame = (a?: Node | null, b?: Node | null) => a && b?.isEqualNode(a);
-        const count = { styles: 0, boot: 0 };
-        for (const style of now.querySelectorAll('style')) {
-          const isNew = ![...old.querySelectorAll('style')].some((one) => isSame(one, style));
-          if (!isNew) continue;
-          // Our style for islands replaces nothing; any other new style replaces a link.
-          if (style.textContent?.startsWith('waku-island')) style.remove();
-          else {
-            count.styles++;
-            style.replaceWith('SHEET');
+])(
+  '%s: only Waku’s scripts and the sheets that can be inlined are replaced',
+  async (_, head, body, inlined) => {
+    for (const island of ['', ISLAND]) {
+      const source = `<!DOCTYPE html><html><head><meta charset="utf-8">${head}</head><body>${island}${body}${WAKU}</body></html>`;
+      const critical = inlineStyles({ folder, base: '/', warn: () => {} }, {});
+      const page = parsed(source);
+      islandPage(page, '/', 'islands', parts);
+      critical('index.html', page);
+      const changed = htmlOf(page);
+      const added = await visitor.page.evaluate(
+        ([before, after, waku]) => {
+          const parse = (html = '') => new DOMParser().parseFromString(html, 'text/html');
+          const [old, now] = [parse(before?.replace(waku as string, '')), parse(after)];
+          const isSame = (a?: Node | null, b?: Node | null) => a && b?.isEqualNode(a);
+          const count = { styles: 0, boot: 0 };
+          for (const style of now.querySelectorAll('style')) {
+            const isNew = ![...old.querySelectorAll('style')].some((one) => isSame(one, style));
+            if (!isNew) continue;
+            // Our style for islands replaces nothing; any other new style replaces a link.
+            if (style.textContent?.startsWith('waku-island')) style.remove();
+            else {
+              count.styles++;
+              style.replaceWith('SHEET');
+            }
           }
-        }
-        for (const script of now.querySelectorAll('script[data-islands]')) {
-          count.boot++;
-          script.remove();
-        }
-        const links = [...old.querySelectorAll('link[rel=stylesheet]')];
-        const gone = links.filter(
-          (link) => ![...now.querySelectorAll('link')].some((one) => isSame(one, link)),
-        );
-        for (const link of gone) link.replaceWith('SHEET');
-        return {
-          ...count,
-          isSame: old.documentElement.outerHTML === now.documentElement.outerHTML,
-        };
-      },
-      [source, changed, WAKU],
-    );
-    expect(added, changed).toEqual({ styles: inlined, boot: island ? 1 : 0, isSame: true });
-  }
-});
+          for (const script of now.querySelectorAll('script[data-islands]')) {
+            count.boot++;
+            script.remove();
+          }
+          const links = [...old.querySelectorAll('link[rel=stylesheet]')];
+          const gone = links.filter(
+            (link) => ![...now.querySelectorAll('link')].some((one) => isSame(one, link)),
+          );
+          for (const link of gone) link.replaceWith('SHEET');
+          return {
+            ...count,
+            isSame: old.documentElement.outerHTML === now.documentElement.outerHTML,
+          };
+        },
+        [source, changed, WAKU],
+      );
+      expect(added, changed).toEqual({ styles: inlined, boot: island ? 1 : 0, isSame: true });
+    }
+  },
+);
 
 test('a page that React hydrates as a whole keeps the links that React does not manage', () => {
   const critical = inlineStyles({ folder, base: '/', warn: () => {} }, {});
@@ -138,7 +141,7 @@ test('a page that React hydrates as a whole keeps the links that React does not 
   expect(htmlOf(page)).not.toContain(managed);
 });
 
-test('a page that links a sheet twice which is not there warns once', () => {
+test('a page that links a missing sheet twice is warned of once', () => {
   const warnings: string[] = [];
   const critical = inlineStyles({ folder, base: '/', warn: (line) => warnings.push(line) }, {});
   const link = sheet('href="/gone.css"');

@@ -61,7 +61,7 @@ export function copyProject(
   return folder;
 }
 
-/** Copies a project in the same way, and builds it with a plain `waku build`. */
+/** Copies a project as `copyProject` does, and builds it with a plain `waku build`. */
 export function buildProject(...project: Parameters<typeof copyProject>): Project {
   const folder = copyProject(...project);
   const { status, stdout, stderr } = spawnSync(process.execPath, [WAKU, 'build'], {
@@ -75,7 +75,7 @@ export function buildProject(...project: Parameters<typeof copyProject>): Projec
 
 /** Follows the README: installs the package, and in the starter writes the README's own line. */
 function adopt(folder: string, tarball: string): void {
-  // All that `npm install` would do, since the package's dependencies are there.
+  // `npm install` would do no more, since the package's dependencies are installed already.
   const target = join(folder, 'node_modules/waku-islands');
   mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
@@ -90,8 +90,8 @@ function adopt(folder: string, tarball: string): void {
 }
 
 /**
- * Adds the option for Preact to that line. The mode full goes, since it cannot be combined with
- * Preact.
+ * Adds the option for Preact to a project's call of `islands()`, and takes out its mode full, which
+ * cannot be combined with Preact.
  */
 function choosePreact(folder: string): void {
   const config = join(folder, globSync('waku.config.*', { cwd: folder })[0] as string);

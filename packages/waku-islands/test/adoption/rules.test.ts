@@ -24,7 +24,7 @@ const configOf = (options: string, styles = '') =>
   `import { islands } from 'waku-islands';\nimport { criticalCss } from 'waku-islands/critical-css';\nexport default { vite: { plugins: [criticalCss(${styles}), islands(${options})] } };`;
 const STATIC = `export const getConfig = () => ({ render: 'static' });`;
 
-/** What breaks the rules when a page is rendered: its name, the files, and the message. */
+/** What breaks a rule when a page is rendered: its name, the files, and the message. */
 const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] = [
   [
     'a date among the props',
@@ -75,7 +75,7 @@ const BROKEN: readonly (readonly [name: string, files: Files, says: RegExp])[] =
     /part\.tsx:\d+: the island Part: props\.save is a server action.*<form action=\{save\}>/,
   ],
   [
-    'a component that throws of another context',
+    'a component whose own error speaks of a context',
     withPart(
       `export const Part = () => { throw new ReferenceError('AudioContext is not defined'); };`,
     ),
@@ -130,9 +130,9 @@ describe('in a build', () => {
       /src\/waku\.server\.jsx: no adapter is used\. Write `import adapter/,
     ],
     [
-      'a wake that is none',
+      'a wake that is no strategy',
       withPart(`export const wake = 'hover';\nexport const Part = () => <p />;`),
-      /src\/components\/part\.tsx:2: wake is 'hover'; write one of 'press'/,
+      /src\/components\/part\.tsx:2: wake is 'hover'; write one of press, /,
     ],
     [
       'a wake that is only known when the code runs',
@@ -148,7 +148,7 @@ describe('in a build', () => {
       /src\/pages\/index\.tsx:4, \/: the island Part stands in a <tbody>, where HTML has no place .*: make the table the island/,
     ],
     [
-      'an island of a default export, said where it stands in a table',
+      'an island of a default export in a table',
       {
         'src/components/cells.tsx': `'use client';\nexport default () => <tr><td>One</td></tr>;`,
         'src/components/rows.tsx': `import Cells from './cells';\nexport const Rows = () => <table><tbody>\n<Cells /></tbody></table>;`,
@@ -302,7 +302,7 @@ test('<Island wake> around a component of a package stops the build, unless the 
   const { said } = buildProject('nested', tarball, DOT, 'placed');
   expect(said).toMatch(PLACED);
 });
-test('in development that is said too, and an included component does not get the strategy as a prop', async () => {
+test('in development <Island wake> around a component of a package is named too, and a component of an included package does not get the strategy as a prop', async () => {
   const page = 'src/pages/included.tsx';
   const files = {
     ...DOT,
@@ -396,7 +396,7 @@ describe('with Preact', () => {
 });
 
 describe('in development', () => {
-  test('islands hydrate, and the same rules hold', async () => {
+  test('what breaks a rule when a page is rendered is said as in a build', async () => {
     const pages = Object.fromEntries(
       BROKEN.flatMap(([, files], at) =>
         Object.entries(files).map(([file, text]) => [

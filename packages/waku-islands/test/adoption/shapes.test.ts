@@ -146,7 +146,7 @@ describe('what is done before React', () => {
     expect(await page.title()).toBe('3');
   });
 
-  test('counts where React renders the island anew, since its HTML is another', async () => {
+  test('counts where React renders the island anew, since the browser makes other HTML of it', async () => {
     const { page, allowed, complaints } = visitor;
     // React says that the HTML differs; Preact takes it as it is.
     const mismatch = /#418/;
@@ -196,15 +196,15 @@ describe('what is done before React', () => {
   });
 });
 
-describe('islands that share', () => {
-  test('a variable of their file wake together', async () => {
+describe('islands that share something', () => {
+  test('wake together where it is a variable of their file', async () => {
     const { page } = visitor;
     await page.goto(`${host.url}/shared`);
     await page.getByRole('button', { name: 'Added' }).click();
     for (const text of ['Added 1', 'Shown 1', 'Opened']) await page.getByText(text).waitFor();
   });
 
-  test('an event on the window are named by the build, once a file', () => {
+  test('are named by the build, once a file, where it is an event on the window', () => {
     const [, table = ''] = project.said.split('warnings, by file:');
     expect(table).toMatch(
       /src\/components\/cart\.tsx\n +has an effect \(line 8\), onMouseEnter \(line 13\), and sleeps until a press\. .*'visible'.*'load' and 'idle' bring React.*\n +listens for an event that src\/components\/buy\.tsx dispatches/,
@@ -229,7 +229,7 @@ test('a place of use says when its island wakes, whatever the file says', async 
 });
 
 describe('the ways of a browser and of hosts', () => {
-  test('a trailing slash, and a query, are the same page', async () => {
+  test('an address with a trailing slash or a query brings the same page', async () => {
     const { page } = visitor;
     for (const address of ['/presses/', '/presses?from=here']) {
       await page.goto(host.url + address);
@@ -238,7 +238,7 @@ describe('the ways of a browser and of hosts', () => {
     }
   });
 
-  test('a press while a view transition leads onto the page', async () => {
+  test('a press counts while a view transition leads onto the page', async () => {
     const { page, allowed } = visitor;
     // Chromium reports a transition that it left out.
     allowed.push(/Transition was aborted/);
@@ -294,7 +294,7 @@ describe('the ways of a browser and of hosts', () => {
     }
   });
 
-  test('.nojekyll stands where a file of the finished site begins with an underscore', () => {
+  test('.nojekyll is written where a file of the finished site begins with an underscore', () => {
     expect(existsSync(join(builtIn(project), '.nojekyll'))).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ test('the element of an island holds the chunk, the strategy, the props, and the
   );
 });
 
-test('an island has a prefix for ids only where its component uses ids', () => {
+test('an island has the prefix of its ids only where its component uses ids', () => {
   const WithId = () => <p id={useId()} />;
   const [, prefix] = /data-prefix="([^"]+)"/.exec(rendered(WithId)) ?? [];
   expect(prefix).toBeTruthy();
@@ -94,7 +94,7 @@ describe('what cannot be hydrated stops the build, naming the file, the componen
     expect(() => rendered(Part, props)).toThrow(message);
   });
 
-  test('a context that the island provides itself is no such fault', () => {
+  test('a context that the island provides itself is no fault', () => {
     const Theme = createContext('day');
     const Reads = () => <p>{use(Theme)}</p>;
     const Provides = () => (

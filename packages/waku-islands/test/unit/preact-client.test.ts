@@ -9,12 +9,12 @@ const usesIn = (code: string, id = 'a.tsx') =>
 test('the names that Preact lacks are read from the installed packages', () => {
   const names = missing.get('react') ?? [];
   expect(names).toContain('Activity');
-  for (const shimmed of ['use', 'useActionState', 'useOptimistic', 'useEffectEvent', 'cache'])
-    expect(names).not.toContain(shimmed);
+  for (const added of ['use', 'useActionState', 'useOptimistic', 'useEffectEvent', 'cache'])
+    expect(names).not.toContain(added);
   expect(missing.get('react-dom')).not.toContain('useFormStatus');
 });
 
-test('a use of such a name is found where it is imported, re-exported, or taken from the whole of React', () => {
+test('a use of a name that Preact lacks is found where it is imported, re-exported, or read from all of React', () => {
   expect(usesIn(`import { useState, Activity as A } from 'react';`)).toEqual(['1 Activity true']);
   expect(usesIn(`export { ViewTransition } from 'react';`)).toEqual(['1 ViewTransition true']);
   expect(usesIn(`import * as R from 'react';\nR.useState();\n<R.Activity />;`)).toEqual([
@@ -30,6 +30,6 @@ test('the option client is "react" or "preact", and "preact" excludes the mode f
   expect(() => assertOptions({ client: 'preact', routes: { '/app/*': 'full' } })).toThrow(
     "client: 'preact' cannot",
   );
-  expect(() => assertOptions({ client: 'vue' as 'react' })).toThrow('neither "react" nor "preact"');
+  expect(() => assertOptions({ client: 'vue' as 'react' })).toThrow('"vue" is no client');
   expect(() => assertOptions({ client: 'preact' })).not.toThrow();
 });

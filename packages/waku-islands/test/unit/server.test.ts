@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inlineStyles } from '../../src/html/inline-styles';
 import { offerStyles, withHooks, withStyles } from '../../src/rsc/handlers';
 import { policySources, type WrittenPage } from '../../src/server';
-import { documents } from '../../src/ssr/document';
+import { withIslands } from '../../src/ssr/document';
 
 type Utils = {
   generateFile: (name: string, body: ReadableStream | string) => Promise<void>;
@@ -70,7 +70,7 @@ test('a page is parsed once on its way from the renderer to the hooks', async ()
   );
   const parts = { assets: '/', runtime: [], shared: 'boot()', pageScripts: {}, isEverywhere: true };
   const render = async () => ({ stream: stream as ReadableStream });
-  const rendered = await documents(render, {}, async () => parts)(null, null, {});
+  const rendered = await withIslands(render, {}, async () => parts)(null, null, {});
   const handleBuild = ({ generateFile }: Utils) => generateFile('a.html', rendered.stream);
   const beforeWrite = vi.fn(({ html }: WrittenPage) => html);
   await withHooks(withStyles({ ...router, handleBuild }), { beforeWrite }, false).handleBuild(

@@ -13,19 +13,19 @@ const ISLAND = `<waku-island data-props="{&quot;classes&quot;:{&quot;root&quot;:
 const A = '<p class="a">';
 const MOVES = '@keyframes turn{to{top:0}}';
 
-/** What stays of a sheet: its name, the sheet, the page's body, and the critical CSS. */
+/** What is kept of a sheet, the sheet, the page's body, and the critical CSS. */
 test.each([
   ['classes that occur', '.a{top:0}.b{top:0}p{top:0}.a .b{top:0}', A, '.a{top:0}p{top:0}'],
   ['attributes that occur', '[data-x]{top:0}', '<p data-x="">', '[data-x]{top:0}'],
-  ['no others', '[data-x]{top:0}', A, ''],
+  ['no attributes that do not occur', '[data-x]{top:0}', A, ''],
   ['the matching selectors of a list', '.a,.b{top:0}', A, '.a{top:0}'],
   ['what :not() leaves', '.a:not(.b){top:0}', A, '.a:not(.b){top:0}'],
   ['nested parentheses', '.a:not(:is(.b:not(.c))){top:0}', A, '.a:not(:is(.b:not(.c))){top:0}'],
   ['no empty block', '@media print{.b{top:0}}.a{top:0}', A, '.a{top:0}'],
   ['classes in an island’s props', '.a{top:0}.b{top:0}.c{top:0}', ISLAND, '.a{top:0}.b{top:0}'],
-  ['single quotes', '.x{top:0}', "<p class='x'>", '.x{top:0}'],
-  ['no quotes', '.x{top:0}', '<p class=x>', '.x{top:0}'],
-  ['a template', '.x{top:0}', '<template><p class="x"></template>', '.x{top:0}'],
+  ['a class in single quotes', '.x{top:0}', "<p class='x'>", '.x{top:0}'],
+  ['a class without quotes', '.x{top:0}', '<p class=x>', '.x{top:0}'],
+  ['a class in a template', '.x{top:0}', '<template><p class="x"></template>', '.x{top:0}'],
   [
     'keyframes that are used',
     `.a{animation:turn 1s}${MOVES}@keyframes other{to{top:0}}`,
@@ -51,7 +51,7 @@ test.each([
     A,
     '@layerbase;@layertop{.a{top:1px}}',
   ],
-])('%s', (_, css, body, kept) => {
+])('critical CSS keeps %s', (_, css, body, kept) => {
   expect(critical(css, body)).toBe(kept);
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['.\\32 xl\\:p-4{top:0}', '2xl:p-4'],
   [".font-\\[\\'Nunito\\'\\]{top:0}", 'font-[&#x27;Nunito&#x27;]'],
   ['.\\[\\&\\>p\\]\\:mt-1>p{top:0}', '[&amp;&gt;p]:mt-1'],
-])('finds %s, as utility classes are escaped', (css, name) => {
+])('finds %s in the page, although its selector escapes characters', (css, name) => {
   expect(critical(css, `<p class="${name}">`)).toBe(css.replace(/\s+/g, ''));
   expect(critical(css, '<p class="other">')).toBe('');
 });

@@ -22,14 +22,14 @@ import { effectsSoon } from './effects.ts';
  * preact/compat lacks and islands use. `preact-client.ts` lists the names still missing, and stops
  * the build where one of them is used.
  */
-// @ts-expect-error -- its types describe one object
+// @ts-expect-error -- the types of preact/compat describe one object, not a module
 export * from 'preact/compat';
 
 type Run = () => unknown;
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as Promise<unknown> | undefined)?.then === 'function';
 
-/** Callbacks for the end of the action that is beginning. */
+/** To be called when the action that now starts has ended; undefined outside of one. */
 let ending: Set<Run> | undefined;
 
 /** Runs an action; its optimistic state and `isPending` last until its promise is settled. */
@@ -148,8 +148,8 @@ interface FormProps {
 }
 
 /**
- * What React's script in the page keeps of each form sent before: the form, the button and the
- * fields.
+ * What React's script in the page keeps of each form sent before hydration, one after the other: the
+ * form, the button and the fields.
  */
 type Kept = Document & { readonly $$reactFormReplay?: unknown[] };
 
@@ -186,7 +186,7 @@ function ActionForm({ action, onSubmit, formRef, children, ...props }: FormProps
     const { $$reactFormReplay: kept = [] } = document as Kept;
     for (let at = kept.indexOf(form); at >= 0; at = kept.indexOf(form)) {
       const [, , data] = kept.splice(at, 3);
-      // Later, since a form is reset once its action is done, and its fields are restored first.
+      // After `hydrate.ts` has restored the fields, since the end of the action resets the form.
       setTimeout(() => send(form, data as FormData));
     }
   }, []);

@@ -23,10 +23,10 @@ interface RootOptions {
   readonly onUncaughtError?: (error: unknown) => void;
 }
 
-/** The number of islands so far whose HTML has no ids. */
+/** How many islands without ids in their HTML were hydrated; others have `data-prefix`. */
 let unnamed = 0;
 
-/** Hydrates a root; presses wait for its effects. */
+/** Hydrates a root, and lets its effects run before the next press is replayed. */
 export function hydrateRoot(
   container: Element,
   app: Node,

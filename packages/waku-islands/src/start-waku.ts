@@ -7,8 +7,8 @@ import { Router } from 'waku/router/client';
  * Waku's own client, for projects without a client entry: in development, and on pages whose mode
  * is `full`. Other pages do not load it.
  *
- * @param runScripts runs the inline scripts of pages with islands, whose listeners for
- *   `DOMContentLoaded` are on the window
+ * @param runScripts imports the modules that pages with islands have as inline scripts. Those that
+ *   wait for `DOMContentLoaded` listen on the window, and come too late for it
  */
 export function startWaku(runScripts: () => Promise<unknown>): void {
   let hasRun = false;
@@ -16,7 +16,7 @@ export function startWaku(runScripts: () => Promise<unknown>): void {
     useEffect(() => {
       // React's strict mode runs effects twice.
       if (!hasRun)
-        // Repeats the event that the scripts missed, but not at the document, where Flight listens.
+        // Repeats that event, but not at the document, where Flight listens for it.
         runScripts().then(() => dispatchEvent(new Event('DOMContentLoaded')));
       hasRun = true;
     }, []);

@@ -1,11 +1,11 @@
 import { type ESTree, Visitor } from 'vite';
 import { type ClientModule, hasDirective, lineAt, parseModule } from './client-modules.ts';
 
-/** What the code of an island would do, but cannot while the island sleeps. */
+/** What the code of a module does that an island cannot do while it sleeps, or that it waits for. */
 export interface Findings {
-  /** Code that only runs while the island is awake, with its first line. */
+  /** Kinds of code that only runs while the island is awake, each with its first line. */
   readonly unreplayed: readonly (readonly [what: string, line: number])[];
-  /** Differences from Waku's client, as sentences with the line. */
+  /** What behaves otherwise than with Waku's client, as sentences with the line. */
   readonly notes: readonly string[];
   /** Whether the module is a file of server actions. */
   readonly isServerFile: boolean;
@@ -21,8 +21,8 @@ const EFFECT = /^(?:use(?:Layout|Insertion)?Effect|componentDidMount)$/;
 const UNREPLAYED =
   /^on(?:Mouse(?:Enter|Leave|Over|Out|Move)|Pointer(?:Enter|Leave|Over|Out|Move)|Focus|Scroll|Wheel|Drag\w*|Touch\w*)$/;
 
-/** Examines a module of the project that is part of islands. */
-export function findingsIn(code: string, id: string): Findings {
+/** Examines the code of a module of the project that is part of islands. */
+export function examineCode(code: string, id: string): Findings {
   const program = parseModule(code, id);
   const unreplayed = new Map<string, number>();
   const notes: string[] = [];
@@ -66,7 +66,7 @@ export function findingsIn(code: string, id: string): Findings {
   return { unreplayed: [...unreplayed], notes, isServerFile, hearsKeys, dispatched, heard };
 }
 
-/** What an element does differently before its island is awake. */
+/** What an element does otherwise before its island is awake, in words; empty where it does not. */
 function noteOf(element: ESTree.JSXOpeningElement, code: string): string {
   const kind = element.name.type === 'JSXIdentifier' ? element.name.name : '';
   const attributes = attributesOf(element);
@@ -97,12 +97,13 @@ function attributesOf({ attributes }: ESTree.JSXOpeningElement): Map<string, EST
   );
 }
 
-/** `useEffect` of `useEffect` and of `React.useEffect`. */
+/** The last name of an expression: `useEffect` of `useEffect` and of `React.useEffect`. */
 function lastName(node: ESTree.Node): string {
   const last = node.type === 'MemberExpression' ? node.property : node;
   return last.type === 'Identifier' ? last.name : '';
 }
 
+/** The text of a literal, in a list; an empty list for any other node. */
 const textOf = (node: ESTree.Node | undefined): string[] =>
   node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
 
@@ -110,7 +111,7 @@ const textOf = (node: ESTree.Node | undefined): string[] =>
  * The advice on an island that sleeps until a press, each piece with its remedy.
  *
  * @param file the island's file
- * @param findings those in the island's modules, by file name
+ * @param findings what the island's modules do, by file name
  * @param dispatcher the file of another island that dispatches an event for which this one listens
  */
 export function adviceFor(

@@ -5,24 +5,26 @@ import { lineAt, nameIn, parseModule } from './client-modules.ts';
 
 const CODE = /\.[cm]?[jt]sx$/;
 
-/** A place where a server component renders an island. */
-interface Place {
+/** A use of an island: a place where a server component renders it. */
+interface Use {
+  /** The place for messages, such as `src/pages/prices.tsx:12`. */
   readonly at: string;
-  /** The element of HTML around it in the same file, if there is one. */
+  /** The element of HTML around the island in the same file, if there is one. */
   readonly around: string | undefined;
 }
 
 /**
- * Finds where server components render an island. It reads their sources, so it is called only for
+ * Finds where server components render an island. This reads their sources, so it is done only for
  * messages.
  *
  * @param source the island's file
- * @param name its export there
+ * @param name the island's export in that file
  * @param modules the server's modules that import that file, with their names for messages
- * @param around the element that the island stands in: places within such an element are preferred
+ * @param around the element that the island stands in: uses within an element of that kind are
+ *   preferred
  * @returns places such as `src/pages/prices.tsx:12`; none where the island is rendered without JSX
  */
-export function placesOf(
+export function findUses(
   source: string,
   name: string,
   modules: ReadonlyMap<string, string>,
@@ -34,21 +36,24 @@ export function placesOf(
     // A name may be re-exported by another module. A default export has no name: its file has to
     // match.
     (name !== 'default' || stem.endsWith(`/${posix.basename(from).replace(/\.\w+$/, '')}`));
-  const places = [...modules].flatMap(([id, file]) =>
-    CODE.test(id) ? placesIn(readFileSync(id, 'utf8'), id, file, isImport) : [],
+  const uses = [...modules].flatMap(([id, file]) =>
+    CODE.test(id) ? usesIn(readFileSync(id, 'utf8'), id, file, isImport) : [],
   );
-  const within = places.filter((one) => one.around === around);
-  return [...new Set((within.length > 0 ? within : places).map(({ at }) => at))];
+  const within = uses.filter((one) => one.around === around);
+  return [...new Set((within.length > 0 ? within : uses).map(({ at }) => at))];
 }
 
+/** The name that a specifier imports. */
 const importedBy = (one: ESTree.ImportDeclarationSpecifier): string =>
   one.type === 'ImportSpecifier' ? nameIn(one.imported) : 'default';
 
+/** Whether an import of a name from a module brings the island. */
 type IsImport = (from: string, imported: string) => boolean;
 
-function placesIn(code: string, id: string, file: string, isImport: IsImport): Place[] {
+/** The uses of an island in one module. */
+function usesIn(code: string, id: string, file: string, isImport: IsImport): Use[] {
   const program = parseModule(code, id);
-  /** The names that the import has in this module. */
+  /** The names that the island has in this module. */
   const locals = new Set(
     program.body.flatMap((node) =>
       node.type === 'ImportDeclaration'
@@ -58,17 +63,17 @@ function placesIn(code: string, id: string, file: string, isImport: IsImport): P
         : [],
     ),
   );
-  const places: Place[] = [];
-  /** For each element that is being visited, the innermost element of HTML. */
+  const uses: Use[] = [];
+  /** For each element that is being visited, the innermost element of HTML around its children. */
   const around: (string | undefined)[] = [];
   new Visitor({
     JSXElement({ openingElement, start }) {
       const name = openingElement.name.type === 'JSXIdentifier' ? openingElement.name.name : '';
       if (locals.has(name))
-        places.push({ at: `${file}:${lineAt(code, start)}`, around: around.at(-1) });
+        uses.push({ at: `${file}:${lineAt(code, start)}`, around: around.at(-1) });
       around.push(/^[a-z]/.test(name) ? name : around.at(-1));
     },
     'JSXElement:exit': () => void around.pop(),
   }).visit(program);
-  return places;
+  return uses;
 }
