@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../tests/support/ask';
-import { parseHeaders, parseRedirects } from './host-files';
+import { parseHeaders, parseRedirects } from './parse-host-files';
 import { type Served, serve } from './serve';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
-import { articleText } from './article-text';
 import { neighboursOf, relatedTo } from './next-articles';
+import { parseArticle } from './parse-article';
 
 /** The slugs that the specification lists, in its order, and what each article has to treat. */
 const TOPICS = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as Readonly<
@@ -39,7 +39,7 @@ test('the articles of src/articles/article-topics.yaml stand in their order', ()
 
 describe.each(specified)('$slug', (article) => {
   const { slug } = article;
-  const text = articleText(article);
+  const text = parseArticle(article);
   const short = slug.startsWith('hospitality');
 
   test('has the length of its kind', () => {

@@ -5,7 +5,7 @@ import { blog } from '../content/blog';
 import { pictureIds } from '../content/pictures';
 import { slug } from '../content/schemas';
 import { articleFigure } from './figure-schema';
-import { withApostrophes } from './markdown-tree';
+import { withApostrophes } from './markdown-nodes';
 
 /** The message for a value of the wrong type: what it is, or that it is missing, and the remedy. */
 const withFix = (fix: string) => ({

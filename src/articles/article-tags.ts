@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { type PictureId, pictureIds, pictures } from '../content/pictures';
 import { photographUrl } from '../parts/picture';
 import type { Article } from './article-schema';
-import { paragraph, placeOf } from './markdown-tree';
+import { paragraph, placeOf } from './markdown-nodes';
 
 /**
  * The component tags that an article may use. Each becomes an element of the article's tree, which

@@ -1,6 +1,6 @@
 import type { Element, RootContent } from 'hast';
 import { articleTags } from './article-tags';
-import { withApostrophes } from './markdown-tree';
+import { withApostrophes } from './markdown-nodes';
 
 /**
  * Makes tables accessible to screen readers: the title becomes the caption, the first cell of each

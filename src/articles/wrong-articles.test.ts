@@ -13,7 +13,7 @@ import { messageOf, NOTHING } from '../../tests/support/message-of';
 import { pictureIds } from '../content/pictures';
 import { assertLinksLead } from '../seo/link-targets';
 import { ARTICLES_FOLDER, articles, readArticles } from './article-list';
-import { articleText } from './article-text';
+import { parseArticle } from './parse-article';
 
 /** The article that is spoilt, in a copy of its own. */
 const SLUG = 'beauty-marketing-london';
@@ -42,7 +42,7 @@ function rewrite(field: string, lines: string, slug = SLUG): void {
 
 /** What a build reads and checks: the front matter of all, the text and the links of each. */
 const read = () => {
-  for (const article of readArticles(folder)) assertLinksLead(articleText(article).links, article);
+  for (const article of readArticles(folder)) assertLinksLead(parseArticle(article).links, article);
 };
 
 test('a valid article gives no error', async () => {

@@ -4,7 +4,7 @@ import { fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
 import { type Client, clients } from '../content/clients';
 import { basePath } from '../site/environment';
 import { find } from '../site/find';
-import { generatedFiles, virtualModule } from './generated-files';
+import { generatedFiles, virtualModule } from './plugin-helpers';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
 export interface DeliveredLogo {

@@ -9,7 +9,7 @@ import { fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
 import { type PictureFacts, pictures } from '../content/pictures';
 import type { DeliveredPicture } from '../parts/picture';
 import { basePath } from '../site/environment';
-import { generatedFiles, virtualModule } from './generated-files';
+import { generatedFiles, virtualModule } from './plugin-helpers';
 
 const ORIGINALS = 'src/content/pictures';
 /** The folder of the encoded pictures, below the public folder. */

@@ -1,7 +1,7 @@
 import { dirname, resolve, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Config as WakuConfig } from 'waku/config';
-import { WRONG_PLUGIN } from './generated-files';
+import { WRONG_PLUGIN } from './plugin-helpers';
 
 /** The module that reads a folder, or a file whose name is not the module's own. */
 const READERS = new Map([

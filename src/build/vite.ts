@@ -8,14 +8,14 @@ import { isStock } from '../build-helpers/settings';
 import { assertSite } from '../site/site';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
+import { faviconsPlugin } from './favicons';
 import { fonts } from './fonts';
-import { pluginOrErrorOnPages } from './generated-files';
-import { iconsPlugin } from './icons';
 import { cssOptions, islandsOptions } from './islands-options';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
+import { pluginOrErrorOnPages } from './plugin-helpers';
 import { reloadOnContent } from './reload-on-content';
 
 /** The first releases that know `light-dark()`, which the two themes are made of. */
@@ -115,7 +115,7 @@ export async function vite(): Promise<UserConfig> {
       pictures,
       logos,
       withoutPreloadHelper,
-      iconsPlugin(),
+      faviconsPlugin(),
       fontLicencesPlugin(),
       ...(isStock() ? [] : [criticalCss(cssOptions), islands(islandsOptions)]),
       reloadOnContent(),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { blog } from '../../src/content/blog';
-import { SCRIPT } from '../support/front';
+import { SCRIPT } from '../support/site-proxy';
 import { slidesInView } from '../support/slides-in-view';
 import { expect, stopTime } from './harness';
 import { hydrated, scriptsOf, test } from './islands';
@@ -69,7 +69,7 @@ test(`shows as many of ${FEATURED} articles as the width has columns @full`, asy
   expect(await lefts('[aria-roledescription=slide] article')).toEqual(below);
 });
 
-test('advances every four seconds without React', async ({ page, front }) => {
+test('advances every four seconds without React', async ({ page, siteProxy }) => {
   await page.clock.install();
   await openCarousel(page);
   await page.mouse.move(2, 2);
@@ -89,7 +89,7 @@ test('advances every four seconds without React', async ({ page, front }) => {
     // The row never rewinds.
     expect(await leftOf(slide)).toBeLessThan(before);
   }
-  expect(scriptsOf(front)).toEqual([]);
+  expect(scriptsOf(siteProxy)).toEqual([]);
   await expectSaid(page, '');
 
   await test.step('Tab finds what is seen first and leads out', async () => {
@@ -147,9 +147,9 @@ test('pauses under a mouse, by its control, and for good at an interaction', asy
 
 test('moves by its buttons, the arrow keys and, once React is there, by dragging', async ({
   page,
-  front,
+  siteProxy,
 }) => {
-  front.block(SCRIPT, 'hold');
+  siteProxy.block(SCRIPT, 'hold');
   await openCarousel(page);
   await expectSaid(page, '');
   // The row may have advanced before the focus stopped it.
@@ -167,7 +167,7 @@ test('moves by its buttons, the arrow keys and, once React is there, by dragging
   await go('next', begin);
   await go('ArrowLeft', begin + 5);
   await go('ArrowRight', begin);
-  front.clear();
+  siteProxy.clear();
   await hydrated(page, 'CarouselDragging');
   await go('ArrowLeft', begin + 5);
   await go('next', begin);

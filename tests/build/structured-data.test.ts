@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
 import { hours } from '../../src/content/hours';
-import { phoneShown } from '../../src/site/addresses';
+import { phoneShown } from '../../src/site/contact-links';
 import { formatMonth } from '../../src/site/format';
 import { site } from '../../src/site/site';
 import { citedAddresses } from '../support/hosts-of-the-site';

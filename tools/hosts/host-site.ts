@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeaderRule, headersFor, parseHeaders, parseRedirects } from '../host-files.ts';
+import { type HeaderRule, headersFor, parseHeaders, parseRedirects } from '../parse-host-files.ts';
 
 /** The facts of a built site that every host's configuration needs. */
 export interface HostSite {

@@ -1,4 +1,4 @@
-import { expressionOf } from '../host-files.ts';
+import { expressionOf } from '../parse-host-files.ts';
 import { type HostSite, wholeRules } from './host-site.ts';
 
 /** The caching of paths for which no rule says any: browsers ask again each time. */

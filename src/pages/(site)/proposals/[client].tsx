@@ -9,7 +9,7 @@ import { RuledRows } from '../../../parts/sections/ruled-rows';
 import { TextSection } from '../../../parts/sections/text-section';
 import { ProposalHero } from '../../../proposals/proposal-hero';
 import { PageHead } from '../../../seo/page-head';
-import { mailHref } from '../../../site/addresses';
+import { mailHref } from '../../../site/contact-links';
 import { find } from '../../../site/find';
 import { site } from '../../../site/site';
 

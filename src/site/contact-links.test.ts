@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailHref, phoneHref, phoneShown, whatsappHref } from './addresses';
+import { mailHref, phoneHref, phoneShown, whatsappHref } from './contact-links';
 import { site } from './site';
 
 test.each([

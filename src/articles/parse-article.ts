@@ -15,12 +15,12 @@ import { changingSoon } from './article-schema';
 import { placeEntries, placeKeys, placePhotos, turnTagsIntoElements } from './article-tags';
 import { captionTables } from './captioned-tables';
 import { figureText, sumTable } from './figure-text';
-import { nodesOf, placeOf, tables } from './markdown-tree';
+import { nodesOf, placeOf, tables } from './markdown-nodes';
 import { placeNotes } from './source-notes';
 import { type WorkedExample, workedExamples } from './worked-examples';
 
 /** An article's text, parsed: a tree to render, its headings, its length, its Markdown. */
-export interface ArticleText {
+export interface ParsedArticle {
   readonly tree: HastRoot;
   /** The second-level headings, in order, as the table of contents shows them. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
@@ -38,7 +38,7 @@ export interface ArticleText {
 const WORDS_A_MINUTE = 220;
 
 /** Texts parsed in this process: a page, its Markdown copy and the feeds ask for the same one. */
-const parsed = new WeakMap<Article, ArticleText>();
+const parsed = new WeakMap<Article, ParsedArticle>();
 
 /**
  * Parses an article's Markdown. No code runs, so that an article is data: of MDX only the tags of
@@ -48,14 +48,14 @@ const parsed = new WeakMap<Article, ArticleText>();
  * @throws for the first mistake in the text, such as an unknown tag, an import or a table without a
  *   caption: names the file, the line where it is known, and how to fix it
  */
-export function articleText(article: Article): ArticleText {
+export function parseArticle(article: Article): ParsedArticle {
   return structuredClone(readOnce(article));
 }
 
 /** How many minutes an article takes to read. */
 export const minutesOf = (article: Article): number => readOnce(article).minutes;
 
-function readOnce(article: Article): ArticleText {
+function readOnce(article: Article): ParsedArticle {
   let text = parsed.get(article);
   if (!text) {
     text = parse(article);
@@ -72,7 +72,7 @@ const processor = unified()
   .freeze();
 const toHast = unified().use(remarkRehype).freeze();
 
-function parse(article: Article): ArticleText {
+function parse(article: Article): ParsedArticle {
   assertNoHiddenCharacters(article);
   const file = new VFile({ path: article.file, value: article.source });
   const written = treeOf(file, article);
@@ -171,7 +171,7 @@ function idWords(text: string): string {
  *
  * @returns the second-level headings
  */
-function nameHeadings(nodes: readonly Nodes[]): ArticleText['headings'] {
+function nameHeadings(nodes: readonly Nodes[]): ParsedArticle['headings'] {
   const slugger = new Slugger();
   const headings: { id: string; text: string }[] = [];
   for (const node of nodes) {
