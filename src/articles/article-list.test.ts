@@ -5,7 +5,7 @@ import { articles } from './article-list';
 import { neighboursOf, relatedTo } from './next-articles';
 import { parseArticle } from './parse-article';
 
-/** The slugs that the specification lists, in its order, and what each article has to treat. */
+/** The articles that the client's brief asks for, in its order, and what each has to treat. */
 const TOPICS = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as Readonly<
   Record<string, readonly string[]>
 >;

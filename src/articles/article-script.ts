@@ -13,6 +13,7 @@ window.pageStarts.push(() => {
       ?.dispatchEvent(new Event('input', { bubbles: true }));
   }
   markHeadings([...document.querySelectorAll<HTMLAnchorElement>('nav li [href^="#"]')]);
+  // The popover of the contents (`article-reader.tsx`).
   const contents = document.getElementById('parts') as HTMLElement;
   contents.onclick = ({ target }) => {
     if ((target as Element).closest('a')) contents.hidePopover();
@@ -31,7 +32,8 @@ window.pageStarts.push(() => {
   };
   if (sources && innerWidth < 600) sources.open = openForNote();
   addEventListener('hashchange', openForNote);
-  // The structured data are in the head only while the article is shown, as the specification asks.
+  // The client's brief wants the structured data in the head only while the article is shown: they
+  // go as the page is left, and return when Back brings it out of the browser's cache.
   const data = document.querySelector('[type="application/ld+json"]') as Element;
   addEventListener('pagehide', () => data.remove());
   addEventListener('pageshow', () => document.head.append(data));

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
-import { filesBelow, fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
+import { filesBelow, fingerprint, HASH_IN_NAME } from '../build-helpers/fingerprint';
 import { schemas } from '../content/schemas';
 import { contentOf } from '../site/read-content';
 
@@ -55,7 +55,7 @@ export async function fonts(): Promise<void> {
     const characters = [...inUse].filter((character) => !without.includes(character)).join('');
     const original = await readFile(require.resolve(font.file));
     const id = fingerprint(original, characters, JSON.stringify([axes, features]));
-    const file = `${font.name}.${id.slice(0, HASH_LENGTH)}.woff2`;
+    const file = `${font.name}.${id.slice(0, HASH_IN_NAME)}.woff2`;
     if (!existsSync(`${OUT}/${file}`)) {
       const subset = await subsetFont(original, characters, {
         targetFormat: 'woff2',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { islands } from 'waku-islands';
 import { criticalCss } from 'waku-islands/critical-css';
-import { HASH_LENGTH } from '../build-helpers/fingerprint';
+import { HASH_IN_NAME } from '../build-helpers/fingerprint';
 import { isStock } from '../build-helpers/settings';
 import { assertSite } from '../site/site';
 import { buildId } from './build-id';
@@ -27,7 +27,7 @@ function assetFileNames({ names }: { names: string[] }): string {
 }
 
 /** Every page names its scripts: Vite's eight characters for each hash would be 16 bytes more. */
-const SCRIPT = `assets/[name]-[hash:${HASH_LENGTH}].js`;
+const SCRIPT = `assets/[name]-[hash:${HASH_IN_NAME}].js`;
 
 /**
  * React has a file of its own, which changes only with its version and so stays in a visitor's

@@ -15,7 +15,8 @@ export const STOPPED = 'stop';
  * buttons and the arrow keys, and says what is in view. Under reduced motion, and where one view
  * holds all, it is a plain row with two ends.
  *
- * @returns whether an event is answered here, so that it need not wait for the island
+ * @returns a function that says whether an event is answered by this script, so that the event need
+ *   not wait for the island
  */
 export function runCarousel(): (event: Event) => boolean {
   const region = document.querySelector('[data-rotation]') as HTMLElement;
@@ -108,6 +109,7 @@ export function runCarousel(): (event: Event) => boolean {
   addEventListener('resize', markEnds);
   // On Tab the first visible slide gets the focus first, not one that has just left the view.
   addEventListener('keydown', ({ key }) => {
+    // `data-live`: the island is awake and moves the row (`carousel-dragging.tsx`).
     const isOutside = !row.dataset.live && !row.contains(document.activeElement);
     if (key === 'Tab' && isOutside && loops()) arrange(firstIndex(), 0);
   });

@@ -36,7 +36,7 @@ export const contact = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
-    /** The sentence over the form for visitors from a service, for which the form has no field. */
+    /** The sentence over the form for whoever came by a service's button: it names the service. */
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
       ...texts('heading', 'email', 'phone', 'whatsapp', 'address', 'hours'),

@@ -20,7 +20,7 @@ const DATES = new RegExp(`\\b\\d{1,2} ${MONTH}|\\b(?:19|20)\\d\\d(?:-\\d\\d-\\d\
 const FIGURE = /(?<![A-Za-z\d])\d[\d,]*(?:\.\d+)?/g;
 /** The least figure that is compared; smaller ones recur by themselves. */
 const TELLING = 41;
-/** Claims of the specification, whoever they are about. */
+/** Figures that the client's brief prescribes, whoever they are about. */
 const SPECIFIED = new Set([60, 85]);
 
 /** Two clients may both have sold 150 of something. */

@@ -85,8 +85,8 @@ export const tokens = defineTokens({
     header: { value: '76px' },
     floats: { value: '52px' },
     /**
-     * Grid templates that divide the part left of the meridian into two or three columns; one more
-     * column stands right of it.
+     * Grid templates of three columns and of four. `halves` has two columns left of the meridian and
+     * a third right of it; `thirds` has three left of it and a fourth right of it.
      */
     halves: {
       value: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',

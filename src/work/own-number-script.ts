@@ -8,9 +8,9 @@ import {
 import { type BrushRow, brushStrokes } from './brush-strokes';
 
 /**
- * The inline script of Hair Nova's page and of the sheet to print: it repeats what the home page
- * said that the visitor's number would be. Without a number, or with storage blocked, it says
- * nothing.
+ * The inline script of Hair Nova's page and of `/wall`, the sheet to print. It repeats what the home
+ * page said that the visitor's number would be; without a number, or with storage blocked, it says
+ * nothing. It also prints, on a press of the button with `data-print`, and forgets the number.
  */
 window.pageStarts ??= [];
 window.pageStarts.push(() => {

@@ -4,7 +4,7 @@ import { work } from '../../src/content/work';
 import { expect, test } from './harness';
 
 /**
- * The two marquees, with the figures of the specification. Of a pair the first is for a desktop,
+ * The two marquees, with the figures of the client's brief. Of a pair the first is for a desktop,
  * the second for smaller screens.
  */
 const rows = [

@@ -33,7 +33,7 @@ export default async function ProposalPage({ client }: { readonly client: string
       <CardPairs head={why} cards={why.cards} />
       <Closing head={closing}>
         <ButtonLink href={mailHref(closing.mail.subject)}>{closing.mail.label}</ButtonLink>
-        <ButtonLink href={mailHref(closing.mail.subject)} kind="plain">
+        <ButtonLink href={mailHref(closing.mail.subject)} kind="onPaper">
           {site.email}
         </ButtonLink>
       </Closing>
