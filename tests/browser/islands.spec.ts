@@ -63,7 +63,7 @@ test('a visitor who reads, opens questions, pauses rows and copies fetches no sc
   expect(scriptsOf(siteProxy)).toEqual([]);
 });
 
-test('what is typed and a press count while the code is on its way', async ({
+test('what is typed and a press are not lost while the code is on its way', async ({
   page,
   siteProxy,
 }) => {
@@ -134,12 +134,12 @@ test('code on a network that fails is asked for again @full', async ({
   await expect(sumFieldOf(page)).not.toHaveValue('77');
 });
 
-for (const [obstacle, comes, how] of [
-  ['missing', false, 'whose island does not come is posted by the browser'],
-  ['hold', false, 'is held while React is on its way, five seconds at most, and sent'],
-  ['hold', true, 'that was held is answered as soon as React is there, and sent'],
+for (const [obstacle, comes, title] of [
+  ['missing', false, 'an enquiry whose island does not come is posted once, by the browser'],
+  ['hold', false, 'an enquiry waits five seconds at most for React, and is then posted once'],
+  ['hold', true, 'an enquiry that waited for React is answered once it is there, and posted once'],
 ] as const) {
-  test(`an enquiry ${how} once`, async ({ page, siteProxy, standIn, watch }) => {
+  test(title, async ({ page, siteProxy, standIn, watch }) => {
     watch.allow(FAILURES);
     await page.clock.install();
     siteProxy.block(SCRIPT, obstacle);
