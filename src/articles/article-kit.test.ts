@@ -10,7 +10,7 @@ const written = articles.filter(({ slug }) => slug in specified);
 
 /**
  * The parts that most articles have, each with the pattern that finds it. An opening scene and a
- * sum belong to them too, but no pattern finds these.
+ * calculation belong to them too, but no pattern finds these.
  */
 const PARTS = {
   client: /\]\(\/(?:about#counted|work)/,

@@ -37,7 +37,7 @@ Go on.
   );
 });
 
-test('so do tags in one another, in a list, and on a line with words', () => {
+test('tags in one another, in a list and on a line with words become Markdown, too', () => {
   const source = `<Worked title="Outside">
 
 <Pull>

@@ -46,7 +46,7 @@ export const articleSchema = z.strictObject({
   title: plain(20, 90),
   seoTitle: plain(30, 60),
   slug: slug(withFix("write the file's name without .mdx")),
-  /** Place among articles of the same day; articles without one come after those that have one. */
+  /** The position among articles of one day; articles without one follow those that have one. */
   order: z.int(withFix(WHOLE)).positive(withFix(WHOLE)).optional(),
   excerpt: plain(60, 200),
   description: plain(70, 160),

@@ -3,15 +3,16 @@ import type { Article } from './article-schema';
 
 const MOST_RELATED = 3;
 
-/** The slug without the number of a part: two parts are about one trade. */
+/** The slug without the number of a part, by which the two parts of a trade are known. */
 const stemOf = ({ slug }: Article): string => slug.replace(/-\d+$/, '');
 const places = new Map(articles.map((article, place) => [article, place]));
 const placeOf = (article: Article): number => places.get(article) ?? -1;
 
 /**
- * The three articles that share most tasks with this one, of three trades where there are as many.
- * Among equals those of its category come first, then those that follow it in the list. Its
- * neighbours are left out, since they have links of their own.
+ * The three articles that share most tasks with an article: of three trades, where there are as
+ * many. Of two that share equally many, the one of the article's category comes first, or else the
+ * one that follows it sooner in the list. The articles before and after it in the list are left
+ * out, since they have links of their own.
  */
 export function relatedTo(article: Article): readonly Article[] {
   const { previous, next } = neighboursOf(article);

@@ -160,7 +160,7 @@ function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
 const FURNITURE =
   /menu|shopping|share|comment|banner|footer|sponsor|promo|related|media|tags|widget|header|social|extra|sidebar|community|contact|scroll|hidden|^ads?$/i;
 
-/** The words of a title that its id is made of; if none is left, `part` and their number. */
+/** A title without the words of page furniture, for its id; `part 3` for three of them alone. */
 function idWords(text: string): string {
   const words = text.split(/[\s\u00a0]+/);
   return words.filter((word) => !FURNITURE.test(word)).join(' ') || `part ${words.length}`;

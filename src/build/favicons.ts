@@ -5,10 +5,10 @@ import { type MarkOptions, themedMark, tile } from '../seo/mark';
 import { generatedFiles } from './plugin-helpers';
 
 /**
- * Height of the nought as a share of the icon: by default, in a browser tab, and in a maskable
- * icon.
+ * Height of the nought as a share of the icon: on a home screen, in a browser tab, and in an icon
+ * that a launcher may crop.
  */
-const SHARE = { plain: 0.72, tab: 0.88, maskable: 0.54 } as const;
+const SHARE = { whole: 0.72, tab: 0.88, maskable: 0.54 } as const;
 
 /**
  * Draws the site's icons from the one mark: files at the root of the built site, and the same
@@ -22,9 +22,9 @@ export function faviconsPlugin(): Plugin {
       faviconFiles.fallback,
       async () => ico([await tab(16, 2), await tab(32, 2), await tab(48, 4)]),
     ],
-    [faviconFiles.touch, () => png({ size: 180, share: SHARE.plain, line: 6 })],
-    [faviconFiles.small, () => png({ size: 192, share: SHARE.plain, line: 6 })],
-    [faviconFiles.large, () => png({ size: 512, share: SHARE.plain, line: 16 })],
+    [faviconFiles.touch, () => png({ size: 180, share: SHARE.whole, line: 6 })],
+    [faviconFiles.small, () => png({ size: 192, share: SHARE.whole, line: 6 })],
+    [faviconFiles.large, () => png({ size: 512, share: SHARE.whole, line: 16 })],
     [faviconFiles.maskableSmall, () => png({ size: 192, share: SHARE.maskable, line: 6 })],
     [faviconFiles.maskableLarge, () => png({ size: 512, share: SHARE.maskable, line: 14 })],
   ];

@@ -96,7 +96,8 @@ function buildPackages(): string[] {
  * derived from the sources, so that builds are reproducible and an open tab still notices a new
  * deployment.
  *
- * @throws where the environment holds wrong addresses, and as its parts do
+ * @throws where the environment holds wrong addresses, and in a build for wrong pictures, wordmarks
+ *   and styles
  */
 export async function vite(): Promise<UserConfig> {
   assertSite();

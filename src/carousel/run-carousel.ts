@@ -4,7 +4,7 @@ import { isPaused, prefersReducedMotion } from '../parts/script/choices';
 const STAY = 4000;
 /** How long a movement takes, at most, in milliseconds. */
 const MOVING = 600;
-/** The row's event before it moves, with the number of slides; an island that is awake moves it. */
+/** The row's event before it moves by `detail` slides; an island that is awake moves it instead. */
 export const WILL_MOVE = 'move';
 /** The row's event when the rotation has ended. */
 export const STOPPED = 'stop';

@@ -32,7 +32,7 @@ export const colours = {
   oxblood: { day: '#4a1518', night: '#2e1216' },
   /** The sheet to print, on the wall; at night in the light of a lamp. */
   paper: { day: '#f4efe6', night: '#a4957b' },
-  /** Its text. */
+  /** The text on `paper`. */
   ink: { day: '#0c1518', night: '#000000' },
   /** The paint on the sheet of a picture, multiplied onto its paper. */
   paint: { day: '#5c544a', night: '#5c544a' },

@@ -30,7 +30,9 @@ test('more contrast: rules and rings are stronger, text has one colour', async (
   expect(more.ring).toBe(rgb(colours.reading.day));
 });
 
-test('forced colours: current page, focus, choice and sign are told apart', async ({ page }) => {
+test('forced colours: current page, focus, choice, steps and a question’s plus can be seen', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   const row = page.getByRole('navigation').first();

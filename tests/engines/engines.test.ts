@@ -141,7 +141,7 @@ function islands({ visitor }: Session): void {
       `${SUM} ${part}`,
     );
 
-  test('a press and what was typed before the code has come count', async () => {
+  test('a press and what is typed are not lost while the code is on its way', async () => {
     const page = visitor();
     page.proxy.block(SCRIPT, 'hold');
     await page.open(ARTICLE);
@@ -245,7 +245,7 @@ function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void 
       await eventually(read).toEqual(['#there', native, 'links 1']);
     });
 
-    test('what was done before React counts once', async () => {
+    test('what was done before React is handled once', async () => {
       const { tab, press } = visitor();
       await tab.open(`${proxy.url}/replay`);
       await typeInto('[aria-label=Animal]', 'fox');

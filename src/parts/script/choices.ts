@@ -1,12 +1,12 @@
 import { readNumber, showNumber } from './visitor-number';
 
 /**
- * Choices for all pages: the theme, and whether everything that moves by itself is paused. The
- * controls bear the same names.
+ * Choices for all pages: the theme, and whether everything that moves by itself is paused. Each is
+ * the `name` of its controls, its key in `localStorage` and its `data-` attribute of `<html>`.
  */
 const CHOICES = ['theme', 'paused'];
 
-/** The window's event when a choice was applied: of here, of another tab or of around an iframe. */
+/** The window's event when a choice was applied: made here, in another tab or around an iframe. */
 export const CHOSEN = 'chosen';
 
 /** Applies and stores a choice; with storage blocked, the choice ends with the page. */

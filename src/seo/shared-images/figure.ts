@@ -15,7 +15,7 @@ export const FIGURE = {
   width: OG_SIZE.width - RIGHT,
   height: HEIGHT,
 } as const;
-/** The largest type size of the title, in pixels. */
+/** The largest type size of the chart's title, in pixels. */
 const LABEL = 25;
 /** Where the line is drawn. It leaves room for the label above and the rule at zero below. */
 const PLOT = { top: 104, bottom: HEIGHT - 14, left: 0, right: FIGURE.width - 40 } as const;
