@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { distFolder } from '../src/build-helpers/settings.ts';
 import { basePath as basePathOf } from '../src/site/environment.ts';
-import { type HostName, hostNamed, hosts } from './hosts/answers.ts';
 import { readHostSite } from './hosts/host-site.ts';
+import { type HostName, hostNamed, hosts } from './hosts/imitated-hosts.ts';
 import { headersFor } from './parse-host-files.ts';
 
 /** What to serve and where. */

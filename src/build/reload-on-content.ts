@@ -31,6 +31,7 @@ const READ_AT_START = [
 ].map((name) => resolve('src/content', name));
 
 const SOURCES = resolve('src') + sep;
+/** The message of an open page to the server that the page now listens for changes. */
 const LISTENS = 'noughtline:listens';
 /**
  * Appended to Waku's script of a page: reports once that the page listens for changes. Before

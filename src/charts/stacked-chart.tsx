@@ -19,7 +19,7 @@ export function StackedChart({
   dateForm,
   height = 260,
   done,
-  ...words
+  ...figureProps
 }: PlotChartProps & {
   readonly dates: readonly string[];
   readonly bands: readonly Series[];
@@ -53,9 +53,9 @@ export function StackedChart({
     ];
   });
   return (
-    <ChartFigure {...words} table={tableByDate(dates, bands, format, dateForm, done)}>
+    <ChartFigure {...figureProps} table={tableByDate(dates, bands, format, dateForm, done)}>
       <Plot
-        says={endsSaid(words.title, bands, format) + doneSaid(done, dateForm)}
+        says={endsSaid(figureProps.title, bands, format) + doneSaid(done, dateForm)}
         height={height}
         labels={[
           ...valueLabels(scale, format),

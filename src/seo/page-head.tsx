@@ -5,8 +5,8 @@ import { site } from '../site/site';
 import { absolute, markdownPath, withBasePath } from '../site/urls';
 import { colours } from '../theme/colours';
 import { faviconLinks, manifestPath } from './favicon-files';
-import { graphFor } from './graph';
-import { OG_SIZE, ogImagePath } from './shared-images/image';
+import { OG_SIZE, ogImagePath } from './shared-images/image-layout';
+import { graphFor } from './structured-data';
 
 const FEEDS = [
   ['application/rss+xml', '/feed.xml'],

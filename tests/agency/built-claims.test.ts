@@ -5,7 +5,7 @@ import { articles } from '../../src/articles/article-list';
 import { about } from '../../src/content/about';
 import { stories } from '../../src/content/client-stories';
 import { pageAt } from '../build/pages';
-import { visibleText, words } from '../support/words';
+import { visibleText, words } from '../support/visible-text';
 
 /** The text that a visitor reads on a page. */
 const textAt = (path: string) => visibleText(pageAt(path).$);

@@ -119,7 +119,7 @@ for (const { name, path, label, items: count, copies, seconds, height, gap } of 
       await strip.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(left).toBeGreaterThan(0);
-      // The last of the first copy comes into view.
+      // The last item of the first copy comes into view.
       await strip.getByRole('listitem').last().scrollIntoViewIfNeeded();
       await expect(strip.getByRole('listitem').last()).toBeInViewport();
     });

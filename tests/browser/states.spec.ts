@@ -81,7 +81,7 @@ test('a proposal prints as a document @full', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a page is whole on paper, black on white whatever was chosen', async ({ page }) => {
+test('a page is whole on paper, black on white whatever theme was chosen', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'night';

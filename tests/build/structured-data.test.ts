@@ -7,7 +7,7 @@ import { phoneShown } from '../../src/site/contact-links';
 import { formatMonth } from '../../src/site/format';
 import { site } from '../../src/site/site';
 import { citedAddresses } from '../support/hosts-of-the-site';
-import { visibleText, words } from '../support/words';
+import { visibleText, words } from '../support/visible-text';
 import { pages as built, fileAt, files, ROOT } from './pages';
 
 /** Anything that JSON can say. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HostName, hostNamed, hosts } from '../../tools/hosts/answers.ts';
+import { type HostName, hostNamed, hosts } from '../../tools/hosts/imitated-hosts.ts';
 import { serve } from '../../tools/serve.ts';
 import { servers, startServer } from './servers.ts';
 

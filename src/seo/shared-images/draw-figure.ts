@@ -3,8 +3,8 @@ import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import type { Figure } from '../../content/schemas';
 import { formatNumber } from '../../site/format';
-import { faces, place, svgOf } from './drawing';
-import { NIGHT, OG_SIZE, PHOTO, RIGHT } from './image';
+import { faces, place, svgOf } from './draw-page';
+import { NIGHT, OG_SIZE, PHOTO, RIGHT } from './image-layout';
 
 /** The figure's height, in pixels. */
 const HEIGHT = 230;
