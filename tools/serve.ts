@@ -94,6 +94,7 @@ export async function serve({
   };
 }
 
+/** The function that answers requests with files of the folder, by the rules of a kind of host. */
 function handler(folder: string, basePath: string, hostKind: HostName) {
   const site = readHostSite(folder, 'localhost', basePath);
   // GitHub Pages sends none of a site's own headers.

@@ -62,7 +62,7 @@ async function runLane(lane: readonly Suite[], isShownAtOnce: boolean): Promise<
   }
 }
 
-/** A suite that crashes, or that reports nothing, counts as a failure. */
+/** Runs a suite; one that crashes, or that reports nothing, counts as a failure. */
 async function runSuite(suite: Suite, write: (text: string) => void): Promise<Result> {
   const { name, command, args, environment = {}, needs, result } = suite;
   const broken = (why: string): Result => ({

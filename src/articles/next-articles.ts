@@ -5,8 +5,8 @@ const MOST_RELATED = 3;
 
 /** The slug without the number of a part, by which the two parts of a trade are known. */
 const stemOf = ({ slug }: Article): string => slug.replace(/-\d+$/, '');
-const places = new Map(articles.map((article, place) => [article, place]));
-const placeOf = (article: Article): number => places.get(article) ?? -1;
+const positions = new Map(articles.map((article, position) => [article, position]));
+const positionOf = (article: Article): number => positions.get(article) ?? -1;
 
 /**
  * The three articles that share most tasks with an article: of three trades, where there are as
@@ -16,12 +16,12 @@ const placeOf = (article: Article): number => places.get(article) ?? -1;
  */
 export function relatedTo(article: Article): readonly Article[] {
   const { previous, next } = neighboursOf(article);
-  const place = placeOf(article);
+  const position = positionOf(article);
   const near = articles
     .map((other, index) => ({
       other,
       nearness: nearness(other, article),
-      after: (index - place + articles.length) % articles.length,
+      after: (index - position + articles.length) % articles.length,
     }))
     .filter(({ other }) => other !== article && other !== previous && other !== next)
     .toSorted((a, b) => b.nearness - a.nearness || a.after - b.after)
@@ -38,6 +38,6 @@ function nearness(other: Article, article: Article): number {
 
 /** The articles before and after this one in the list; undefined at the list's ends. */
 export function neighboursOf(article: Article) {
-  const place = placeOf(article);
-  return { previous: articles[place - 1], next: articles[place + 1] };
+  const position = positionOf(article);
+  return { previous: articles[position - 1], next: articles[position + 1] };
 }

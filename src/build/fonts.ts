@@ -98,9 +98,9 @@ function rulesOf(font: z.output<typeof face>, file: string): string[] {
   const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
   return [
     `@font-face{font-family:"${family}";src:url("./${file}") format("woff2");font-weight:${weight};font-display:swap}`,
-    ...fallbacks.map(({ local, sizeAdjust }, place) => {
+    ...fallbacks.map(({ local, sizeAdjust }, index) => {
       // The theme uses these names: `Imbue fallback`, `Imbue fallback 2`.
-      const name = `${family} fallback${place === 0 ? '' : ` ${place + 1}`}`;
+      const name = `${family} fallback${index === 0 ? '' : ` ${index + 1}`}`;
       const src = local.map((installed) => `local("${installed}")`).join(',');
       return `@font-face{font-family:"${name}";src:${src};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`;
     }),

@@ -50,7 +50,7 @@ export function runCarousel(): (event: Event) => boolean {
     const status = region.querySelector('[data-in-view]') as HTMLElement;
     const numbers = slides
       .slice(0, Math.round(row.clientWidth / widthOf()))
-      .map((_, place) => `${((from + place) % count) + 1}`);
+      .map((_, offset) => `${((from + offset) % count) + 1}`);
     const { inView, oneInView } = status.dataset;
     status.textContent = `${numbers.length > 1 ? inView : oneInView}`.replace(
       '{numbers}',
@@ -60,8 +60,8 @@ export function runCarousel(): (event: Event) => boolean {
 
   /** Puts the slides in a loop that begins with `start`, and scrolls the row to `left`. */
   const arrange = (start: number, left: number) => {
-    slides.forEach((slide, place) => {
-      slide.style.order = `${(place - start + count) % count}`;
+    slides.forEach((slide, index) => {
+      slide.style.order = `${(index - start + count) % count}`;
     });
     row.scrollTo({ left, behavior: 'instant' });
   };

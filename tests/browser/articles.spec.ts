@@ -91,7 +91,9 @@ test('a trade on the contact page opens the list at its articles', async ({ page
   await expectLegal();
 });
 
-test('a phone leads to the articles, and a long one to its parts @phone-only', async ({ page }) => {
+test('on a phone home’s hero leads to the articles, and a button opens an article’s contents @phone-only', async ({
+  page,
+}) => {
   await page.goto('/');
   const toBlog = page.getByRole('main').getByRole('link', { name: home.hero.read });
   await expect(toBlog).toBeInViewport({ ratio: 1 });
