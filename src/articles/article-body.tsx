@@ -187,7 +187,7 @@ export function ArticleBody({
           'worked-example': workedComponent(text, article.path),
           'article-sum': sumComponent(article.sums),
           'article-figure': figureComponent(article.figures),
-          // There is none for `captioned-table`: `captionTables` has turned each into a table.
+          // There is none for `captioned-table`: `completeTables` has turned each into a table.
         } satisfies Elements as Partial<Components>,
       })}
       {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}

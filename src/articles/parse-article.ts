@@ -13,7 +13,7 @@ import { plainMarkdown } from './article-markdown';
 import type { Article } from './article-schema';
 import { changingSoon } from './article-schema';
 import { placeEntries, placeKeys, placePhotos, turnTagsIntoElements } from './article-tags';
-import { captionTables } from './captioned-tables';
+import { completeTables } from './complete-tables';
 import { figureText, sumTable } from './figure-text';
 import { nodesOf, placeOf, tables } from './markdown-nodes';
 import { placeNotes } from './source-notes';
@@ -86,7 +86,7 @@ function parse(article: Article): ParsedArticle {
   placeKeys(mdast, nodes, article);
   assertTablesHaveCaptions(nodes, article);
   keepNumbersWithTheirUnits(nodes);
-  const headings = nameHeadings(nodes);
+  const headings = giveIds(nodes);
   const links = linksOf(nodes);
   // Counted before the words of calculators are put in, which take no time to read.
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
@@ -100,7 +100,7 @@ function parse(article: Article): ParsedArticle {
   for (const node of nodes) delete node.position;
   const worked = workedExamples(nodes);
   const tree = toHast.runSync(mdast) as HastRoot;
-  captionTables(tree);
+  completeTables(tree);
   return {
     tree,
     headings,
@@ -167,11 +167,11 @@ function idWords(text: string): string {
 }
 
 /**
- * Gives each heading and worked example an id made of its words.
+ * Gives each heading and each worked example an id made of its words.
  *
- * @returns the second-level headings
+ * @returns the second-level headings, with their ids
  */
-function nameHeadings(nodes: readonly Nodes[]): ParsedArticle['headings'] {
+function giveIds(nodes: readonly Nodes[]): ParsedArticle['headings'] {
   const slugger = new Slugger();
   const headings: { id: string; text: string }[] = [];
   for (const node of nodes) {

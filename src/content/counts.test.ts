@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { countAtStart, countInWords } from '../site/count-in-words';
 import { fieldRules } from '../site/field-rules';
 import { about } from './about';
+import { dashboards } from './dashboard-pages';
 import { legalPages } from './legal';
 import { press } from './press';
+import { ranks } from './rank-files';
 import { work } from './work';
 
 const { privacy } = legalPages();
@@ -12,10 +14,15 @@ const formText = formSection?.blocks.map((block) => Object.values(block).join(' 
 const clientsCounted = new Set(about.counted.items.map(({ client }) => client)).size;
 
 /**
- * Texts that count what stands beside them in the same file, the word before or after the count,
- * and the count. A text that is rewritten without its count is passed over.
+ * Texts that count something in words: where each stands, the text, the words that hold the count,
+ * and what there is to count. A text that is rewritten without its count is passed over.
  */
-test.each([
+const counts: readonly (readonly [
+  where: string,
+  text: string | undefined,
+  pattern: RegExp,
+  count: number,
+])[] = [
   ['about.yaml, counted', about.counted.lead, /\b(\w+) clients\b/, clientsCounted],
   ['about.yaml, timeline', about.timeline.lead, /\b(\w+) entries\b/, about.timeline.items.length],
   ['work.yaml, marquee', work.marquee.lead, /\b(\w+) photographs\b/, work.marquee.items.length],
@@ -32,8 +39,14 @@ test.each([
     /\b(\w+) pictures\b/,
     press.photographs.items.length,
   ],
+  ...dashboards.map(
+    ({ client, page }) =>
+      [page.path, page.description, /\b(\w+) chosen terms\b/, ranks[client].terms.length] as const,
+  ),
   ['legal.yaml, privacy, form', formText, /\b(\w+) fields\b/, fieldRules.length],
-])('%s counts right', (_where, text = '', pattern, count) => {
+];
+
+test.each(counts)('%s counts right', (_where, text = '', pattern, count) => {
   const [, said] = pattern.exec(text) ?? [];
   const words = countInWords(count);
   if (said !== undefined) expect([words, countAtStart(count), `${count}`]).toContain(said);

@@ -32,7 +32,7 @@ function apply(name: string, value: string): void {
 }
 
 /** Applies the stored choices, and shows the visitor's number. */
-export function restoreChoices(): void {
+export function restoreChoicesAndNumber(): void {
   showNumber(readNumber());
   try {
     for (const name of CHOICES) {
@@ -43,9 +43,9 @@ export function restoreChoices(): void {
 
 /** Restores the choices before the first paint, and handles their controls. */
 export function followChoices(): void {
-  restoreChoices();
+  restoreChoicesAndNumber();
   // Another tab, or the page around an iframe, may have changed a choice.
-  for (const event of ['pageshow', 'storage']) addEventListener(event, restoreChoices);
+  for (const event of ['pageshow', 'storage']) addEventListener(event, restoreChoicesAndNumber);
   addEventListener('change', ({ target }) => {
     const { name, value, checked } = target as HTMLInputElement;
     // The value of a checkbox without one is “on”.
