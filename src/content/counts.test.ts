@@ -13,6 +13,12 @@ const formSection = privacy.sections.find(({ id }) => id === 'form');
 const formText = formSection?.blocks.map((block) => Object.values(block).join(' ')).join(' ') ?? '';
 const clientsCounted = new Set(about.counted.items.map(({ client }) => client)).size;
 
+/** Matches a count in words or digits; not “our” in “our pictures”. */
+const COUNT = new RegExp(
+  `^(?:\\d+|${Array.from({ length: 21 }, (_, count) => countInWords(count)).join('|')})$`,
+  'i',
+);
+
 /**
  * Texts that count something in words: where each stands, the text, the words that hold the count,
  * and what there is to count. A text that is rewritten without its count is passed over.
@@ -47,7 +53,7 @@ const counts: readonly (readonly [
 ];
 
 test.each(counts)('%s counts right', (_where, text = '', pattern, count) => {
-  const [, said] = pattern.exec(text) ?? [];
-  const words = countInWords(count);
-  if (said !== undefined) expect([words, countAtStart(count), `${count}`]).toContain(said);
+  const [, said = ''] = pattern.exec(text) ?? [];
+  if (!COUNT.test(said)) return;
+  expect([countInWords(count), countAtStart(count), `${count}`]).toContain(said);
 });

@@ -5,6 +5,7 @@ test.each([
   [0, 'no', 'No'],
   [1, 'one', 'One'],
   [12, 'twelve', 'Twelve'],
+  [13, 'thirteen', 'Thirteen'],
   [20, 'twenty', 'Twenty'],
   [21, '21', '21'],
   [1250, '1,250', '1,250'],
