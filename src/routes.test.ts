@@ -8,7 +8,7 @@ test('two questions of a page with one id are named', () => {
   expect(ask).toThrow('The questions of /services: the id "prices" is there twice');
 });
 
-test('the day of the last change is stated for every page, that of a list is the newest', () => {
+test('every page has a day of its last change, the list of articles that of its newest', () => {
   for (const { path } of routes) expect(lastModified(path)).toMatch(/^\d{4}-\d\d-\d\d$/);
   const days = articles.map(({ date, modified = date }) => modified);
   expect(articles.map(({ path }) => lastModified(path))).toEqual(days);

@@ -5,13 +5,13 @@ import { nameOf, type PageWeight } from './page-weight.ts';
 
 const OURS = 'Noughtline';
 /**
- * Bytes for another agency: 2.4 for each letter that its name is longer than ours, as measured, and
- * up to 60, since anything added to the site renames classes on all pages, which then compress less
- * well.
+ * Bytes for another agency: 3 for each letter by which its name is longer than ours (2.4 were
+ * measured), and 60, since anything added to the site renames classes on all pages, which then
+ * compress less well.
  */
 const forOthers = siteName === OURS ? 0 : 60 + 3 * Math.max(0, siteName.length - OURS.length);
 
-/** Our cases; each further one that an agency adds brings at most 600 bytes to the page of all. */
+/** How many cases we have; each further one brings at most 600 bytes to /work, which shows all. */
 export const OUR_CASES = 5;
 const casesFile = new URL('../src/content/case-studies.yaml', import.meta.url);
 const cases = readFileSync(casesFile, 'utf8').match(/^- id:/gm)?.length ?? 0;
@@ -21,19 +21,19 @@ const forCases = 600 * Math.max(0, cases - OUR_CASES);
 const isPreact = clientLibrary() === 'preact';
 
 /**
- * Budgets for the size of a page, in bytes as sent (brotli; fonts as they are), and for its speed.
+ * Budgets for the size of pages and of whole visits, in bytes as sent (brotli; fonts as they are).
  * `npm test` and `npm run visits` read them here.
  */
 export const budgets = {
-  /** A page with its CSS. A warning comes at ten packets already, so that text may still grow. */
+  /** A page with its CSS. The test already warns at `packets`, so that text may still grow. */
   page: 16_830 + forOthers,
   /** What a server sends in its first ten packets. */
   packets: 14_600,
-  /** An article, which takes one round trip more than a page; that brings up to 29 KB. */
+  /** An article. It takes one round trip more than a page, in which a server sends up to 29 KB. */
   article: 22_440 + forOthers,
   /** A page shown in frames: a dashboard, the map. */
   frame: 12_240,
-  /** A page with figures. */
+  /** A page with charts: `/work`, and Hair Nova's. */
   figures: 18_870 + forOthers + forCases,
   /** The page that shows every part and every kind of figure, for those who work on the site. */
   specimen: 19_890,
@@ -48,17 +48,18 @@ export const budgets = {
   visit: {
     /** Six pages read, without fonts and pictures, as a share of Waku's own output. */
     ofStock: 0.5,
-    /** The files of a press that brings React, and with the carousel Embla. */
+    /** The files that a press on an island brings: React and the island. */
     press: isPreact ? 20_000 : 66_000,
+    /** The same of a press on the carousel, which also brings Embla. */
     carouselPress: isPreact ? 24_000 : 72_000,
-    /** Any other island after that, on the same page or the next. */
+    /** The files of each further island that is pressed, on the same page or the next. */
     nextIsland: 8000,
     /** The overlay after an enquiry, fetched in idle time after a field has had the focus. */
     overlay: isPreact ? 18_000 : 24_000,
   },
 } as const;
 
-/** The budget of a page; pages with figures, pages in frames and the specimen have their own. */
+/** The budget of a page's HTML and CSS: articles, frames, charts and the specimen have their own. */
 function budgetOf(path: string): number {
   if (path.startsWith('/blog/')) return budgets.article;
   if (/^\/(?:live|map|enquiry)(?:\/|$)/.test(path)) return budgets.frame;

@@ -9,7 +9,10 @@ import { placeholders, printPlaceholders } from './placeholders.ts';
 import { precompress } from './precompress.ts';
 import { run } from './run.ts';
 
-/** Inside the output folder, so that swapping the builds is a rename on one file system. */
+/**
+ * The folders of the new and of the previous build while they change places: inside the output
+ * folder, so that each move is a rename on one file system.
+ */
 const NEXT = '.new';
 const PREVIOUS = '.before';
 

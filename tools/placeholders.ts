@@ -15,7 +15,7 @@ export const placeholders = (): readonly string[] =>
         : `${variable} is not set: ${value}`,
     );
 
-/** Prints these placeholders on standard error. */
+/** Prints the {@link placeholders} on standard error. */
 export function printPlaceholders(): void {
   const missing = placeholders();
   if (missing.length === 0) return;

@@ -5,7 +5,7 @@ import { delimiter, resolve } from 'node:path';
 const PROGRAMS = resolve('node_modules/.bin');
 
 /**
- * Runs a command in the foreground; those of the project's packages are found first.
+ * Runs a command in the foreground; programs of the project's packages come first on the PATH.
  *
  * @param environment variables in addition to the current ones
  * @returns its exit code; 1 where a signal ended it

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../tests/support/ask';
-import { parseHeaders, parseRedirects } from './host-files';
+import { parseHeaders, parseRedirects } from './parse-host-files';
 import { type Served, serve } from './serve';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -57,7 +57,7 @@ test.each([
   ['/index.html', 308, '/'],
   ['/about-us', 301, '/about'],
   ['/old', 302, 'https://a.example/new'],
-])('%s leads on: %i, %s', async (path, status, target) => {
+])('%s answers %i and leads to %s', async (path, status, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([status, target]);
 });
@@ -111,7 +111,7 @@ test('the headers of _headers replace the usual ones, on the paths that it names
   expect((await get('/')).headers['x-page']).toBeUndefined();
 });
 
-test('a line of another form is an error that names the line', () => {
+test('a line of _headers or _redirects that is neither is an error, which names it', () => {
   expect(() => parseRedirects('/a /b 301\n/c d')).toThrow('_redirects, line 2: "/c d"');
   expect(() => parseHeaders('/*\n  nonsense')).toThrow('_headers, line 2: "nonsense"');
 });

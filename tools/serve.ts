@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { distFolder } from '../src/build-helpers/settings.ts';
 import { basePath as basePathOf } from '../src/site/environment.ts';
-import { headersFor } from './host-files.ts';
-import { type HostName, hostNamed, hosts } from './hosts/answers.ts';
 import { readHostSite } from './hosts/host-site.ts';
+import { type HostName, hostNamed, hosts } from './hosts/imitated-hosts.ts';
+import { headersFor } from './parse-host-files.ts';
 
 /** What to serve and where. */
 interface ServeOptions {
@@ -94,6 +94,7 @@ export async function serve({
   };
 }
 
+/** The function that answers requests with files of the folder, by the rules of a kind of host. */
 function handler(folder: string, basePath: string, hostKind: HostName) {
   const site = readHostSite(folder, 'localhost', basePath);
   // GitHub Pages sends none of a site's own headers.

@@ -1,4 +1,4 @@
-import { playwrightResult, type Result, vitestResult } from './reports.ts';
+import { playwrightResult, type Result, vitestResult } from './test-reports.ts';
 
 /** A suite: its command, and the suite that has to pass before it. */
 export interface Suite {

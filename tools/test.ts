@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import type { Result } from './reports.ts';
 import { runInBackground } from './run.ts';
 import { slowness } from './slowness.ts';
 import { quick, rest, type Stages, type Suite, timed, usual } from './suites.ts';
+import type { Result } from './test-reports.ts';
 
 /*
  * Runs the suites, prints the output of each, then the failures and how to run each alone, and last
@@ -62,7 +62,7 @@ async function runLane(lane: readonly Suite[], isShownAtOnce: boolean): Promise<
   }
 }
 
-/** A suite that crashes, or that reports nothing, counts as a failure. */
+/** Runs a suite; one that crashes, or that reports nothing, counts as a failure. */
 async function runSuite(suite: Suite, write: (text: string) => void): Promise<Result> {
   const { name, command, args, environment = {}, needs, result } = suite;
   const broken = (why: string): Result => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import { chromium, type Page } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { freePort } from '../../tests/support/front.ts';
+import { freePort } from '../../tests/support/start-program.ts';
 import { headlessShell, launchFlags } from '../../tools/browser.ts';
 import { run } from '../src/main.ts';
 import { allRules, overlay } from '../src/site.ts';

@@ -17,9 +17,9 @@ import { pictureSizes } from '../parts/picture-sizes';
 import { article as recipe } from './article.styles';
 import type { Article } from './article-schema';
 import type { ArticleElement } from './article-tags';
-import type { ArticleText } from './article-text';
 import { CheckedAgainst } from './checked-against';
 import { Mockup } from './mockup';
+import type { ParsedArticle } from './parse-article';
 import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
 
@@ -123,7 +123,7 @@ function tableComponent(tree: Root) {
 }
 
 /** Makes the component that shows a worked example by its id. */
-function workedComponent({ worked }: ArticleText, path: string) {
+function workedComponent({ worked }: ParsedArticle, path: string) {
   return function Worked({ id, children }: { readonly id: string; readonly children?: ReactNode }) {
     const example = worked.find((candidate) => candidate.id === id);
     if (!example) return;
@@ -166,7 +166,7 @@ export function ArticleBody({
   text,
   article,
 }: {
-  readonly text: ArticleText;
+  readonly text: ParsedArticle;
   readonly article: Article;
 }) {
   return (
@@ -187,7 +187,7 @@ export function ArticleBody({
           'worked-example': workedComponent(text, article.path),
           'article-sum': sumComponent(article.sums),
           'article-figure': figureComponent(article.figures),
-          // There is none for `captioned-table`: `captionTables` has turned each into a table.
+          // There is none for `captioned-table`: `completeTables` has turned each into a table.
         } satisfies Elements as Partial<Components>,
       })}
       {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
 
-/** A number in digits, a day and a year among them; a range is one, and a postcode is none. */
+/** A number in digits. Days and years are numbers too; a range is one, and a postcode is none. */
 const FIGURE = /(?<![A-Za-z\d])\d[\d,.]*[kM]?(?:-\d[\d,.]*[kM]?)?/g;
 
 /** The paragraphs and list items of running text, without worked examples, tables and figures. */
@@ -20,14 +20,14 @@ function proseOf(source: string): readonly string[] {
 
 const figuresIn = (paragraph: string) => paragraph.match(FIGURE) ?? [];
 
-describe('figures are counted', () => {
+describe('the count of figures', () => {
   test.each([
     ['On 7 October 2025 it took £1,200 and 35%.', ['7', '2025', '1,200', '35']],
     ['A range of 10k-100k, from SE10 to E17, and 9.', ['10k-100k', '9.']],
-  ])('%s', (text, figures) => {
+  ])('of "%s" is %j', (text, figures) => {
     expect(figuresIn(text)).toEqual(figures);
   });
-  test('but not those of tables and worked examples', () => {
+  test('leaves out tables and worked examples', () => {
     const source =
       'One 1.\n\n<Worked title="A">\n\n2\n\n</Worked>\n\n- Three 3.\n- Four 4.\n\n<Table title="B">\n\n| 5 |\n\n</Table>';
     expect(proseOf(source)).toEqual(['One 1.', 'Three 3.', 'Four 4.']);

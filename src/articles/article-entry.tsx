@@ -5,7 +5,7 @@ import { coverLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import type { Article } from './article-schema';
-import { minutesOf } from './article-text';
+import { minutesOf } from './parse-article';
 import { TitleParts } from './title-parts';
 
 const entry = sva({

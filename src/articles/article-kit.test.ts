@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
 import type { Article } from './article-schema';
 
-/** The articles that the specification lists; others have their own order and titles. */
+/** The articles that the client's brief asks for; others have their own order and titles. */
 const specified = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as object;
 const written = articles.filter(({ slug }) => slug in specified);
 
 /**
  * The parts that most articles have, each with the pattern that finds it. An opening scene and a
- * sum belong to them too, but no pattern finds these.
+ * calculation belong to them too, but no pattern finds these.
  */
 const PARTS = {
   client: /\]\(\/(?:about#counted|work)/,

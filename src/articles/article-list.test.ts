@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
-import { articleText } from './article-text';
 import { neighboursOf, relatedTo } from './next-articles';
+import { parseArticle } from './parse-article';
 
-/** The slugs that the specification lists, in its order, and what each article has to treat. */
+/** The articles that the client's brief asks for, in its order, and what each has to treat. */
 const TOPICS = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as Readonly<
   Record<string, readonly string[]>
 >;
@@ -39,7 +39,7 @@ test('the articles of src/articles/article-topics.yaml stand in their order', ()
 
 describe.each(specified)('$slug', (article) => {
   const { slug } = article;
-  const text = articleText(article);
+  const text = parseArticle(article);
   const short = slug.startsWith('hospitality');
 
   test('has the length of its kind', () => {
@@ -55,7 +55,7 @@ describe.each(specified)('$slug', (article) => {
     expect(missing).toEqual([]);
   });
 
-  test('has every part that an article has', () => {
+  test('has headings, a list, both kinds of figures, a calculation, an example, a closing', () => {
     expect(text.headings.length).toBeGreaterThanOrEqual(short ? 4 : 6);
     expect(article.source).toMatch(/^(?:- |1\. )/m);
     const kinds = Object.values(article.figures).map(({ kind }) => kind === 'mockup');
@@ -65,14 +65,14 @@ describe.each(specified)('$slug', (article) => {
     expect(article.source.trim()).toMatch(/<Closing>[^<]*\]\(\/contact\)[^<]*<\/Closing>$/);
   });
 
-  test('links to another article, and to the other one of its trade', () => {
+  test('links to another article, and as one of two parts to the other part', () => {
     const linked = [...article.source.matchAll(/\]\(\/blog\/([a-z0-9-]+)\)/g)].map(([, to]) => to);
     expect(linked.filter((to) => to !== slug).length).toBeGreaterThanOrEqual(1);
     const [, stem, number] = /^(.*)-([12])$/.exec(slug) ?? [];
     if (stem) expect(linked).toContain(`${stem}-${number === '1' ? 2 : 1}`);
   });
 
-  test('is dated as agreed, without what hospitality leaves out', () => {
+  test('is dated as agreed; on hospitality without a last change, with its picture on cards only', () => {
     expect(article.date).toBe('2025-10-07');
     expect(article.modified).toBe(short ? undefined : '2025-10-07');
     expect(article.imageOnCardOnly).toBe(short ? true : undefined);
@@ -88,7 +88,7 @@ describe.each(specified)('$slug', (article) => {
   });
 });
 
-describe('no two share their words', () => {
+describe('no two articles', () => {
   const LENGTH = 5;
   const shingles = new Map(
     specified.map(({ slug, source }) => {
@@ -100,7 +100,7 @@ describe('no two share their words', () => {
     }),
   );
 
-  test('at most 5 % of any pair', () => {
+  test('share more than 5 % of their words', () => {
     const close: string[] = [];
     for (const [a, ofA] of shingles) {
       for (const [b, ofB] of shingles) {
@@ -113,7 +113,7 @@ describe('no two share their words', () => {
     expect(close).toEqual([]);
   });
 
-  test('nor a picture', () => {
+  test('have one picture', () => {
     expect(new Set(specified.map(({ image }) => image)).size).toBe(specified.length);
   });
 });

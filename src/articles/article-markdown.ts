@@ -2,7 +2,7 @@ import type { Blockquote, Nodes, Root } from 'mdast';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { articleTags } from './article-tags';
-import { heading, paragraph, strong, tables } from './markdown-tree';
+import { heading, paragraph, strong, tables } from './markdown-nodes';
 
 /**
  * Escapes an ampersand only where it would begin a character reference, not in “A&E”, and a number

@@ -3,8 +3,8 @@ import { articlePage } from '../content/article-page';
 import { article as recipe } from './article.styles';
 import { ArticleBody } from './article-body';
 import type { Article } from './article-schema';
-import type { ArticleText } from './article-text';
 import { contents } from './contents.styles';
+import type { ParsedArticle } from './parse-article';
 import { standfirstLines } from './standfirst';
 
 /** The contents beside the meridian and the text in its column: two cells of the article's grid. */
@@ -13,7 +13,7 @@ export function ArticleReader({
   article,
   children,
 }: {
-  readonly text: ArticleText;
+  readonly text: ParsedArticle;
   readonly article: Article;
   /** Stands under the text. */
   readonly children?: ReactNode;

@@ -5,7 +5,7 @@ import { blog } from '../content/blog';
 import { pictureIds } from '../content/pictures';
 import { slug } from '../content/schemas';
 import { articleFigure } from './figure-schema';
-import { withApostrophes } from './markdown-tree';
+import { withApostrophes } from './markdown-nodes';
 
 /** The message for a value of the wrong type: what it is, or that it is missing, and the remedy. */
 const withFix = (fix: string) => ({
@@ -23,7 +23,7 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
 
 /** Text that a visitor reads: one line, no mark-up, nothing that turns the reading direction. */
-const plain = (min: number, max: number) =>
+const plainText = (min: number, max: number) =>
   z
     .string(withFix(`write ${min} to ${max} characters of plain text, in quotes`))
     .refine((text) => text.trim().length >= min && text.trim().length <= max, {
@@ -43,21 +43,21 @@ const WHOLE = 'write a whole number from 1';
 
 /** The front matter of an article. Each message says what to write instead. */
 export const articleSchema = z.strictObject({
-  title: plain(20, 90),
-  seoTitle: plain(30, 60),
+  title: plainText(20, 90),
+  seoTitle: plainText(30, 60),
   slug: slug(withFix("write the file's name without .mdx")),
-  /** Place among articles of the same day; articles without one come after those that have one. */
+  /** The position among articles of one day; articles without one follow those that have one. */
   order: z.int(withFix(WHOLE)).positive(withFix(WHOLE)).optional(),
-  excerpt: plain(60, 200),
-  description: plain(70, 160),
+  excerpt: plainText(60, 200),
+  description: plainText(70, 160),
   /** Three lines before the text: who the article is for, what to do this week, its worth. */
   standfirst: z.strictObject(
-    { for: plain(15, 140), week: plain(15, 160), worth: plain(15, 160) },
+    { for: plainText(15, 140), week: plainText(15, 160), worth: plainText(15, 160) },
     withFix('write for, week and worth: who it is for, what to do this week, what that is worth'),
   ),
   category: z.enum(categories, withFix(`choose one of ${categories.join(', ')}`)),
   /** The article's filter in the list, where its category holds two trades. */
-  trade: plain(3, 40).optional(),
+  trade: plainText(3, 40).optional(),
   date: day,
   /** The day of the last change; without it, the structured data state none. */
   modified: day.optional(),
@@ -67,10 +67,10 @@ export const articleSchema = z.strictObject({
   /** The picture is shown in lists only, and is not part of the article's data. */
   imageOnCardOnly: z.literal(true, withFix('write true, or leave the field out')).optional(),
   /** `articleSection` in the structured data. */
-  section: plain(3, 60),
+  section: plainText(3, 60),
   keywords: z
     .array(
-      plain(2, 60),
+      plainText(2, 60),
       withFix('write a list of at least three, each on a line that begins with "- "'),
     )
     .min(3, { error: 'needs at least three' }),
@@ -79,7 +79,7 @@ export const articleSchema = z.strictObject({
     .array(
       z.strictObject({
         id: slug(),
-        name: plain(3, 120),
+        name: plainText(3, 120),
         url: z
           .url({ protocol: /^https$/, error: 'is no address; write one with https' })
           .refine((url) => /^https:\/\/[^/?]+(?:\/[^/?]|\/?\?.)/.test(url), {
@@ -93,10 +93,10 @@ export const articleSchema = z.strictObject({
   changing: z
     .array(
       z.strictObject({
-        when: plain(4, 40).refine((text) => /\b20\d\d$/.test(text), {
+        when: plainText(4, 40).refine((text) => /\b20\d\d$/.test(text), {
           error: 'names no year; end it with one, such as 1 April 2026',
         }),
-        what: plain(20, 300),
+        what: plainText(20, 300),
         source: z.string(withFix('write the id of a page in checked')),
       }),
     )

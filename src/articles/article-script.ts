@@ -1,6 +1,6 @@
 /** The inline script of articles, in addition to that of every page. */
-import { copyOnPress } from './copy-on-press';
-import { markHeadings } from './mark-headings';
+import { copyAndShareOnPress } from './copy-and-share';
+import { markContents } from './mark-contents';
 
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
@@ -12,12 +12,13 @@ window.pageStarts.push(() => {
       ?.querySelector('input')
       ?.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  markHeadings([...document.querySelectorAll<HTMLAnchorElement>('nav li [href^="#"]')]);
+  markContents([...document.querySelectorAll<HTMLAnchorElement>('nav li [href^="#"]')]);
+  // The popover of the contents (`article-reader.tsx`).
   const contents = document.getElementById('parts') as HTMLElement;
   contents.onclick = ({ target }) => {
     if ((target as Element).closest('a')) contents.hidePopover();
   };
-  copyOnPress();
+  copyAndShareOnPress();
   const sources = document.querySelector(
     'details:has(#checked-against)',
   ) as HTMLDetailsElement | null;
@@ -31,7 +32,8 @@ window.pageStarts.push(() => {
   };
   if (sources && innerWidth < 600) sources.open = openForNote();
   addEventListener('hashchange', openForNote);
-  // The structured data are in the head only while the article is shown, as the specification asks.
+  // The client's brief wants the structured data in the head only while the article is shown: they
+  // go as the page is left, and return when Back brings it out of the browser's cache.
   const data = document.querySelector('[type="application/ld+json"]') as Element;
   addEventListener('pagehide', () => data.remove());
   addEventListener('pageshow', () => document.head.append(data));

@@ -3,12 +3,12 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { type PictureId, pictureIds, pictures } from '../content/pictures';
 import { photographUrl } from '../parts/picture';
 import type { Article } from './article-schema';
-import { paragraph, placeOf } from './markdown-tree';
+import { paragraph, placeOf } from './markdown-nodes';
 
 /**
- * The component tags that an article may use. Each becomes an element of the article's tree, which
- * `element` names. In feeds that becomes the plain element `html`, or goes where there is none.
- * `markdown` says how the tag's contents stand in the Markdown copy.
+ * The component tags that an article may use: `element` is the element of the article's tree that
+ * the tag becomes; `html` is the plain element that replaces it in feeds, which leave out an element
+ * without one; `markdown` says how the tag's contents stand in the Markdown copy.
  */
 export const articleTags = {
   /** A sentence of the text, drawn large. */

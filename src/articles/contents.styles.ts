@@ -40,7 +40,7 @@ export const contents = sva({
         _after: { content: 'counter(read) "%" / ""', fontVariantNumeric: 'tabular-nums' },
       },
     },
-    /** The list over the page, from that row down. */
+    /** The list over the page, from the row `back` down. */
     popover: {
       top: '{sizes.target}',
       width: '100%',

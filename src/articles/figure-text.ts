@@ -6,7 +6,7 @@ import calculatorWords from '../content/calculator-words.json' with { type: 'jso
 import { chartWords } from '../content/chart-words';
 import type { Figure } from '../content/schemas';
 import type { ArticleFigure, Mockup } from './figure-schema';
-import { paragraph, strong, tableOf } from './markdown-tree';
+import { paragraph, strong, tableOf } from './markdown-nodes';
 
 const { tables } = articlePage;
 

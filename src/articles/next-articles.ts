@@ -3,24 +3,25 @@ import type { Article } from './article-schema';
 
 const MOST_RELATED = 3;
 
-/** The slug without the number of a part: two parts are about one trade. */
+/** The slug without the number of a part, by which the two parts of a trade are known. */
 const stemOf = ({ slug }: Article): string => slug.replace(/-\d+$/, '');
-const places = new Map(articles.map((article, place) => [article, place]));
-const placeOf = (article: Article): number => places.get(article) ?? -1;
+const positions = new Map(articles.map((article, position) => [article, position]));
+const positionOf = (article: Article): number => positions.get(article) ?? -1;
 
 /**
- * The three articles that share most tasks with this one, of three trades where there are as many.
- * Among equals those of its category come first, then those that follow it in the list. Its
- * neighbours are left out, since they have links of their own.
+ * The three articles that share most tasks with an article: of three trades, where there are as
+ * many. Of two that share equally many, the one of the article's category comes first, or else the
+ * one that follows it sooner in the list. The articles before and after it in the list are left
+ * out, since they have links of their own.
  */
 export function relatedTo(article: Article): readonly Article[] {
   const { previous, next } = neighboursOf(article);
-  const place = placeOf(article);
+  const position = positionOf(article);
   const near = articles
     .map((other, index) => ({
       other,
       nearness: nearness(other, article),
-      after: (index - place + articles.length) % articles.length,
+      after: (index - position + articles.length) % articles.length,
     }))
     .filter(({ other }) => other !== article && other !== previous && other !== next)
     .toSorted((a, b) => b.nearness - a.nearness || a.after - b.after)
@@ -37,6 +38,6 @@ function nearness(other: Article, article: Article): number {
 
 /** The articles before and after this one in the list; undefined at the list's ends. */
 export function neighboursOf(article: Article) {
-  const place = placeOf(article);
-  return { previous: articles[place - 1], next: articles[place + 1] };
+  const position = positionOf(article);
+  return { previous: articles[position - 1], next: articles[position + 1] };
 }

@@ -1,6 +1,6 @@
 import type { Link, Nodes } from 'mdast';
 import type { Article } from './article-schema';
-import { placeOf } from './markdown-tree';
+import { placeOf } from './markdown-nodes';
 
 /** The element that a note becomes in the tree. */
 export const SOURCE_NOTE = 'source-note';

@@ -23,7 +23,7 @@ export async function cached(
   compute: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const file = fileOf(kind, parts);
-  const found = read(file);
+  const found = readAndMark(file);
   if (found) return found;
   const bytes = await compute();
   store(file, bytes);
@@ -33,7 +33,7 @@ export async function cached(
 /** Like {@link cached}, synchronously, for values that can be written as JSON. */
 export function cachedValue<Value>(kind: string, parts: Parts, compute: () => Value): Value {
   const file = fileOf(kind, parts);
-  const found = read(file);
+  const found = readAndMark(file);
   if (found) return JSON.parse(found.toString()) as Value;
   const value = compute();
   store(file, JSON.stringify(value));
@@ -41,7 +41,7 @@ export function cachedValue<Value>(kind: string, parts: Parts, compute: () => Va
 }
 
 /** Reads an entry and marks it as used now; undefined on a cache miss. */
-function read(file: string): Buffer | undefined {
+function readAndMark(file: string): Buffer | undefined {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);

@@ -12,10 +12,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * How many characters of a content hash stand in a file's name. Six hold 36 bits, which is enough,
- * and each character is a byte in every page.
+ * How many characters of a {@link fingerprint} stand in a file's name; callers cut it. Six hold 36
+ * bits, which is enough, and each character is a byte in every page.
  */
-export const HASH_LENGTH = 6;
+export const HASH_IN_NAME = 6;
 
 /** A short content hash: 12 characters of the SHA-256 in base64url, without its `-` and `_`. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
@@ -24,7 +24,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
   return hash.digest('base64url').replace(/[-_]/g, '').slice(0, 12);
 }
 
-/** The {@link fingerprint} of every file below these folders, names and bytes. */
+/** One {@link fingerprint} of all files below these folders, of their names and their bytes. */
 export async function fingerprintOfFolders(...folders: string[]): Promise<string> {
   const parts: (string | Uint8Array)[] = [];
   for (const folder of folders) {

@@ -46,7 +46,7 @@ function* namesOf(length: number): Generator<string> {
 type ToHash = (path: string[]) => string;
 
 /**
- * Panda's naming function for these names. Panda copies the function's text into
+ * A function for Panda that names classes by a table of short names. Panda copies the function's text into
  * `styled-system/css/css.js`, so that text has to hold the names.
  *
  * @param names short names by readable ones

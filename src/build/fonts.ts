@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { z } from 'zod';
-import { filesBelow, fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
+import { filesBelow, fingerprint, HASH_IN_NAME } from '../build-helpers/fingerprint';
 import { schemas } from '../content/schemas';
 import { contentOf } from '../site/read-content';
 
@@ -55,7 +55,7 @@ export async function fonts(): Promise<void> {
     const characters = [...inUse].filter((character) => !without.includes(character)).join('');
     const original = await readFile(require.resolve(font.file));
     const id = fingerprint(original, characters, JSON.stringify([axes, features]));
-    const file = `${font.name}.${id.slice(0, HASH_LENGTH)}.woff2`;
+    const file = `${font.name}.${id.slice(0, HASH_IN_NAME)}.woff2`;
     if (!existsSync(`${OUT}/${file}`)) {
       const subset = await subsetFont(original, characters, {
         targetFormat: 'woff2',
@@ -98,9 +98,9 @@ function rulesOf(font: z.output<typeof face>, file: string): string[] {
   const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
   return [
     `@font-face{font-family:"${family}";src:url("./${file}") format("woff2");font-weight:${weight};font-display:swap}`,
-    ...fallbacks.map(({ local, sizeAdjust }, place) => {
+    ...fallbacks.map(({ local, sizeAdjust }, index) => {
       // The theme uses these names: `Imbue fallback`, `Imbue fallback 2`.
-      const name = `${family} fallback${place === 0 ? '' : ` ${place + 1}`}`;
+      const name = `${family} fallback${index === 0 ? '' : ` ${index + 1}`}`;
       const src = local.map((installed) => `local("${installed}")`).join(',');
       return `@font-face{font-family:"${name}";src:${src};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`;
     }),

@@ -19,7 +19,7 @@ export const islandsOptions: IslandsOptions = {
     'data-clock': 'src/contact/clock-script.ts',
     'data-contents': 'src/articles/article-script.ts',
     'data-rotation': 'src/carousel/blog-script.ts',
-    'data-same-unit': 'src/work/same-unit-script.ts',
+    'data-same-unit': 'src/work/client-rates-script.ts',
     'data-number-field': 'src/home/number-field-script.ts',
     'data-own-number': 'src/work/own-number-script.ts',
   },

@@ -9,7 +9,7 @@ const svg = (inside: string, title = 'Ferry &amp; Son') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" fill="currentColor"><title>${title}</title>${inside}</svg>`;
 const faults = (inside: string) => problemsOf(new Map([['ferry', inside]]), [client]);
 
-test('wordmarks are no higher than their box, and of a like presence', () => {
+test('wordmarks are no higher than their box, and look equally heavy', () => {
   const [, box] = /height: '([\d.]+)em'/.exec(readFileSync('src/marquee/logo.tsx', 'utf8')) ?? [];
   expect(Math.max(...clients.map(({ height }) => height))).toBeLessThanOrEqual(Number(box));
   const areas = clients.map(({ id, height: share }) => {
@@ -28,22 +28,25 @@ test.each([
   ['a second colour', svg('<path fill="#f00" d="M0 0"/>'), 'holds fill="#f00"'],
   ['a stroke', svg('<path stroke="currentColor1" d="M0 0"/>'), 'without strokes'],
   ['too much detail', svg(`<path d="${'M0 0'.repeat(800)}"/>`), 'simplify it to 3072'],
-  ['another name', svg('<path d="M0 0"/>', 'Ferry'), '<title>Ferry & Son</title>'],
-  ['another form', '<svg width="3"/>', 'has to begin with <svg xmlns'],
-])('what stops the build names the file and how to fix it: %s', (_, source, message) => {
-  const [problem] = faults(source);
-  expect(problem).toContain('src/content/logos/ferry.svg');
-  expect(problem).toContain(message);
-});
+  ['the name of another client', svg('<path d="M0 0"/>', 'Ferry'), '<title>Ferry & Son</title>'],
+  ['a root of another form', '<svg width="3"/>', 'has to begin with <svg xmlns'],
+])(
+  '%s in a wordmark stops the build, which names the file and how to fix it',
+  (_, source, message) => {
+    const [problem] = faults(source);
+    expect(problem).toContain('src/content/logos/ferry.svg');
+    expect(problem).toContain(message);
+  },
+);
 
-test('so do a client without a wordmark, and a wordmark without a client', () => {
+test('a client without a wordmark and a wordmark without a client stop the build', () => {
   expect(problemsOf(new Map([['stray', svg('<path d="M0 0"/>')]]), [client])).toEqual([
     'src/content/logos/stray.svg belongs to no client of src/content/clients.yaml; remove it',
     'src/content/logos/ferry.svg is missing; draw it',
   ]);
 });
 
-test('a picture in the place of a wordmark is said once, with what is taken', () => {
+test('a picture instead of an SVG is reported once, with the format that is taken', () => {
   expect(problemsOf(new Map(), [client], new Map([['ferry', 'ferry.jpg']]))).toEqual([
     'src/content/logos/ferry.jpg is no SVG; only SVG outlines are taken: draw ferry.svg',
   ]);

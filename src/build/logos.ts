@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
+import { fingerprint, HASH_IN_NAME } from '../build-helpers/fingerprint';
 import { type Client, clients } from '../content/clients';
 import { basePath } from '../site/environment';
 import { find } from '../site/find';
-import { generatedFiles, virtualModule } from './generated-files';
+import { generatedFiles, virtualModule } from './plugin-helpers';
 
 /** A wordmark as the Logo component shows it: its place in the sprite and its size. */
 export interface DeliveredLogo {
@@ -53,7 +53,7 @@ export function logosPlugin(): Plugin {
   const problems = problemsOf(drawn, clients, pictured());
   if (problems.length > 0) throw new Error(`Logos with problems:\n  ${problems.join('\n  ')}`);
   const sprite = spriteOf(drawn);
-  const file = `assets/logos.${fingerprint(sprite).slice(0, HASH_LENGTH)}.svg`;
+  const file = `assets/logos.${fingerprint(sprite).slice(0, HASH_IN_NAME)}.svg`;
   const delivered = [...drawn].map(([id, svg], index): readonly [string, DeliveredLogo] => {
     const [, width, height] = WORDMARK.exec(svg) ?? [];
     const share = (find(clients, id, 'clients.yaml').height * Number(width)) / Number(height);

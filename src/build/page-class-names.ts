@@ -8,7 +8,7 @@ const CLASS = /\.([a-z][\w-]*)/gi;
 const DATA = / data-[\w-]+=(?:'([^']*)'|"([^"]*)")/g;
 
 /**
- * Gives the classes of a page short names of its own: one name to all that stand on the same
+ * Gives the classes of a page short names of its own: one name to all classes that stand on the same
  * elements, since Panda makes a class of each declaration. Rules of the same class that follow each
  * other become one. No rule changes places, so the cascade stays. Pages are 5.6 % smaller as sent:
  * home by 900 bytes, an article by 1,200.

@@ -61,7 +61,7 @@ async function stamp(): Promise<string> {
 }
 
 /** The styles of the last start, if their stamp is still that of the sources. */
-async function kept(currentStamp: string): Promise<string | undefined> {
+async function keptCssFor(currentStamp: string): Promise<string | undefined> {
   const css = await readFile(KEPT, 'utf8').catch(() => '');
   return css.startsWith(currentStamp) ? css : undefined;
 }
@@ -75,7 +75,7 @@ async function keptStyles(): Promise<Plugin> {
   const firstStamp = await stamp();
   /** The error in the styles at the start, shown in the browser while everything else goes on. */
   let startError: unknown;
-  if (!(await kept(firstStamp))) {
+  if (!(await keptCssFor(firstStamp))) {
     const context = await generate();
     extract(context);
     try {
@@ -87,7 +87,7 @@ async function keptStyles(): Promise<Plugin> {
   let isEdited = false;
   const plugin = 'noughtline:kept-styles';
   /** The styles that Panda's own plugin makes from the sources as they are now. */
-  async function made(layers: string): Promise<string> {
+  async function freshCss(layers: string): Promise<string> {
     // The plugin rewrites the functions only where it has seen the theme before.
     if (!isEdited) await generate();
     isEdited = true;
@@ -110,8 +110,8 @@ async function keptStyles(): Promise<Plugin> {
       });
       const currentStamp = await stamp();
       if (startError && currentStamp === firstStamp) throw startError;
-      const keptCss = await kept(currentStamp);
-      const css = keptCss ?? currentStamp + (await made(`${root.first};`));
+      const keptCss = await keptCssFor(currentStamp);
+      const css = keptCss ?? currentStamp + (await freshCss(`${root.first};`));
       if (!keptCss) await writeFile(KEPT, css);
       root.append(postcss.parse(css, { from: SHEET }));
     },

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The file that is spoilt, in a copy of its own. */
+/** The copy of a picture that each test breaks. */
 const original = () => join(folder, ring.file);
 
 test.each(Object.entries<PictureFacts>(pictures))('%s is described plainly', (_, picture) => {
@@ -80,7 +80,7 @@ test.each<readonly [what: string, spoil: () => Promise<unknown>, message: string
   );
 });
 
-test('all that is wrong is named at once, an empty description too', async () => {
+test('every problem of every picture is named at once', async () => {
   await copyFile(original(), join(folder, 'key.jpg'));
   const listed = { ring: { ...ring, alt: ' ' }, tap: { ...ring, file: 'tap.jpg' } };
   expect(await messageOf(() => assertSound(listed, folder))).toBe(

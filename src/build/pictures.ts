@@ -5,11 +5,11 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { cached } from '../build-helpers/disk-cache';
-import { fingerprint, HASH_LENGTH } from '../build-helpers/fingerprint';
+import { fingerprint, HASH_IN_NAME } from '../build-helpers/fingerprint';
 import { type PictureFacts, pictures } from '../content/pictures';
 import type { DeliveredPicture } from '../parts/picture';
 import { basePath } from '../site/environment';
-import { generatedFiles, virtualModule } from './generated-files';
+import { generatedFiles, virtualModule } from './plugin-helpers';
 
 const ORIGINALS = 'src/content/pictures';
 /** The folder of the encoded pictures, below the public folder. */
@@ -128,7 +128,7 @@ async function planFiles(
   const { width, height } = await sharp(original).metadata();
   const key = [original, ENCODER, JSON.stringify(FORMATS)];
   // One name for all files of a picture, since a repeated name compresses to almost nothing.
-  const hash = fingerprint(...key).slice(0, HASH_LENGTH);
+  const hash = fingerprint(...key).slice(0, HASH_IN_NAME);
   const filesIn = (format: Format) => {
     const limits: Readonly<Record<string, number>> = FORMATS[format].limits;
     return Object.entries(FORMATS[format].quality)

@@ -24,7 +24,7 @@ test.each([
   );
 });
 
-test('all that is wrong is named at once', () => {
+test('every wrong redirect is named at once', () => {
   const list = [
     { from: '/a', to: '/nowhere' },
     { from: '/about', to: '/work' },

@@ -1,16 +1,16 @@
 import { dirname, resolve, sep } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Config as WakuConfig } from 'waku/config';
-import { WRONG_PLUGIN } from './generated-files';
+import { WRONG_PLUGIN } from './plugin-helpers';
 
-/** The module that reads a folder, or a file whose name is not the module's own. */
+/** The modules that read a folder, or a file that has another name than the module. */
 const READERS = new Map([
   [resolve('src/content/figures.yaml'), resolve('src/content/client-stories.ts')],
   [resolve('src/content/articles'), resolve('src/articles/article-list.ts')],
   [resolve('src/content/ranks'), resolve('src/content/rank-files.ts')],
 ]);
 
-/** The module that reads a file: the one listed, or for `home.yaml` the `home.ts` beside it. */
+/** The module that reads a file: that of {@link READERS}, or for `home.yaml` the `home.ts` beside it. */
 const readerOf = (file: string): string | undefined =>
   READERS.get(file) ??
   READERS.get(dirname(file)) ??
@@ -31,6 +31,7 @@ const READ_AT_START = [
 ].map((name) => resolve('src/content', name));
 
 const SOURCES = resolve('src') + sep;
+/** The message of an open page to the server that the page now listens for changes. */
 const LISTENS = 'noughtline:listens';
 /**
  * Appended to Waku's script of a page: reports once that the page listens for changes. Before

@@ -13,22 +13,22 @@ test.each([
     `${root(`--b:${long};--a:2px`)}@media print{${root('--a:3px')}}.x{width:var(--b);height:var(--a)}.y{width:calc(var(--a) + var(--b));height:var(--a)}`,
   ],
   [
-    'what is read once stands where it is read, with what it reads itself',
+    'a variable that is read once is replaced by its value, and so are those in the value',
     `${root('--c:1px solid var(--d);--d:red;--e:0')}.x{border:var(--c)}`,
     `${root('--e:0')}.x{border:1px solid red}`,
   ],
   [
-    'a short value stands wherever it is read',
+    'a short value replaces its variable wherever that is read',
     `${root('--c:44px;--e:0')}.x{width:var(--c)}.y{width:calc(2 * var(--c))}`,
     `${root('--e:0')}.x{width:44px}.y{width:calc(2 * 44px)}`,
   ],
   [
-    'what a component or a width sets again keeps a name',
+    'a variable that a component or a width sets again keeps a short name',
     `${root('--c:44px')}.x{--c:1px;width:var(--c)}.y{width:var(--c)}`,
     `${root('--a:44px')}.x{--a:1px;width:var(--a)}.y{width:var(--a)}`,
   ],
   [
-    'what a component sets for itself is left alone, and no new name falls on it',
+    'a variable of a component alone keeps its name, which no other variable gets',
     `${root(`--one:${long}`)}.x{--a:2px;left:var(--a);top:var(--one);right:var(--one)}`,
     `${root(`--b:${long}`)}.x{--a:2px;left:var(--a);top:var(--b);right:var(--b)}`,
   ],

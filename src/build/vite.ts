@@ -3,19 +3,19 @@ import { resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { islands } from 'waku-islands';
 import { criticalCss } from 'waku-islands/critical-css';
-import { HASH_LENGTH } from '../build-helpers/fingerprint';
+import { HASH_IN_NAME } from '../build-helpers/fingerprint';
 import { isStock } from '../build-helpers/settings';
 import { assertSite } from '../site/site';
 import { buildId } from './build-id';
 import { errorsInDevelopment } from './errors-in-development';
+import { faviconsPlugin } from './favicons';
 import { fonts } from './fonts';
-import { pluginOrErrorOnPages } from './generated-files';
-import { iconsPlugin } from './icons';
 import { cssOptions, islandsOptions } from './islands-options';
 import { fontLicencesPlugin, licences } from './licences';
 import { logosPlugin } from './logos';
 import { panda } from './panda';
 import { picturesPlugin } from './pictures';
+import { pluginOrErrorOnPages } from './plugin-helpers';
 import { reloadOnContent } from './reload-on-content';
 
 /** The first releases that know `light-dark()`, which the two themes are made of. */
@@ -27,7 +27,7 @@ function assetFileNames({ names }: { names: string[] }): string {
 }
 
 /** Every page names its scripts: Vite's eight characters for each hash would be 16 bytes more. */
-const SCRIPT = `assets/[name]-[hash:${HASH_LENGTH}].js`;
+const SCRIPT = `assets/[name]-[hash:${HASH_IN_NAME}].js`;
 
 /**
  * React has a file of its own, which changes only with its version and so stays in a visitor's
@@ -96,7 +96,8 @@ function buildPackages(): string[] {
  * derived from the sources, so that builds are reproducible and an open tab still notices a new
  * deployment.
  *
- * @throws where the environment holds wrong addresses, and as its parts do
+ * @throws where the environment holds wrong addresses, and in a build for wrong pictures, wordmarks
+ *   and styles
  */
 export async function vite(): Promise<UserConfig> {
   assertSite();
@@ -115,7 +116,7 @@ export async function vite(): Promise<UserConfig> {
       pictures,
       logos,
       withoutPreloadHelper,
-      iconsPlugin(),
+      faviconsPlugin(),
       fontLicencesPlugin(),
       ...(isStock() ? [] : [criticalCss(cssOptions), islands(islandsOptions)]),
       reloadOnContent(),

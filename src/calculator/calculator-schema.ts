@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withApostrophes } from '../articles/markdown-tree';
+import { withApostrophes } from '../articles/markdown-nodes';
 import { slug } from '../content/schemas';
 import {
   evaluate,

@@ -135,7 +135,7 @@ const recipe = sva({
       borderBlock: { base: 'hair', xl: 'none' },
       flexWrap: { base: 'wrap', xl: 'nowrap' },
       '& > span': { flex: { base: '1 1 6em', xl: 'none' } },
-      // In one row; only a sum that is wider than its box breaks.
+      // In one row; only an amount that is wider than its box breaks.
       '& > strong': {
         flex: 'none',
         maxWidth: '100%',
@@ -175,6 +175,7 @@ const recipe = sva({
       _print: { display: 'none' },
     },
     status: { color: 'quiet', overflowWrap: 'anywhere' },
+    /** The notice that the figures of a shared address are on their way, until the island wakes. */
     shared: {
       gridArea: 'shared',
       display: 'none',

@@ -1,6 +1,6 @@
 /**
  * The inline script of the blog's list: its filter and its carousel. It is named for its page,
- * since it runs what two folders have.
+ * since it runs code of two folders, `articles` and `carousel`.
  */
 import { followFilter } from '../articles/article-filter';
 import { runCarousel } from './run-carousel';

@@ -4,7 +4,7 @@ import { isPaused, prefersReducedMotion } from '../parts/script/choices';
 const STAY = 4000;
 /** How long a movement takes, at most, in milliseconds. */
 const MOVING = 600;
-/** The row's event before it moves, with the number of slides; an island that is awake moves it. */
+/** The row's event before it moves by `detail` slides; an island that is awake moves it instead. */
 export const WILL_MOVE = 'move';
 /** The row's event when the rotation has ended. */
 export const STOPPED = 'stop';
@@ -15,7 +15,8 @@ export const STOPPED = 'stop';
  * buttons and the arrow keys, and says what is in view. Under reduced motion, and where one view
  * holds all, it is a plain row with two ends.
  *
- * @returns whether an event is answered here, so that it need not wait for the island
+ * @returns a function that says whether an event is answered by this script, so that the event need
+ *   not wait for the island
  */
 export function runCarousel(): (event: Event) => boolean {
   const region = document.querySelector('[data-rotation]') as HTMLElement;
@@ -49,7 +50,7 @@ export function runCarousel(): (event: Event) => boolean {
     const status = region.querySelector('[data-in-view]') as HTMLElement;
     const numbers = slides
       .slice(0, Math.round(row.clientWidth / widthOf()))
-      .map((_, place) => `${((from + place) % count) + 1}`);
+      .map((_, offset) => `${((from + offset) % count) + 1}`);
     const { inView, oneInView } = status.dataset;
     status.textContent = `${numbers.length > 1 ? inView : oneInView}`.replace(
       '{numbers}',
@@ -59,8 +60,8 @@ export function runCarousel(): (event: Event) => boolean {
 
   /** Puts the slides in a loop that begins with `start`, and scrolls the row to `left`. */
   const arrange = (start: number, left: number) => {
-    slides.forEach((slide, place) => {
-      slide.style.order = `${(place - start + count) % count}`;
+    slides.forEach((slide, index) => {
+      slide.style.order = `${(index - start + count) % count}`;
     });
     row.scrollTo({ left, behavior: 'instant' });
   };
@@ -108,6 +109,7 @@ export function runCarousel(): (event: Event) => boolean {
   addEventListener('resize', markEnds);
   // On Tab the first visible slide gets the focus first, not one that has just left the view.
   addEventListener('keydown', ({ key }) => {
+    // `data-live`: the island is awake and moves the row (`carousel-dragging.tsx`).
     const isOutside = !row.dataset.live && !row.contains(document.activeElement);
     if (key === 'Tab' && isOutside && loops()) arrange(firstIndex(), 0);
   });

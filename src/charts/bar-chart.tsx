@@ -11,7 +11,7 @@ export function BarChart({
   bars,
   format = plainNumber,
   whole,
-  ...words
+  ...figureProps
 }: ChartProps & {
   readonly bars: FigureOf<'bars'>['bars'];
   readonly format?: Format;
@@ -21,7 +21,7 @@ export function BarChart({
   const [low = 0, high = 1] = extent([0, whole ?? 0, ...bars.flatMap(({ value }) => value ?? [])]);
   const x = scaleLinear([low, high === low ? low + 1 : high], [0, 100]).nice();
   return (
-    <ChartFigure {...words}>
+    <ChartFigure {...figureProps}>
       <dl className={chart().bars}>
         {bars.map(({ label, value, accent }) => {
           const classes = chart({ tone: accent ? 'accent' : undefined });

@@ -21,6 +21,8 @@ export interface ValueScale {
 }
 
 /**
+ * A scale for a chart's values.
+ *
  * @param values all values that are drawn
  * @param ticks values that get a rule; by default a few round ones, zero among them
  * @param bestAtTop for search positions: the first at the top, on a logarithmic scale, because from

@@ -20,14 +20,14 @@ export function Figure({
   readonly height?: number;
 }) {
   const { title, caption, unit = '', dateForm = 'day' } = data;
-  const words = {
+  const figureProps = {
     title,
     caption,
     format: formatOf(data),
     ...layoutAndLegend,
   };
   const done = 'done' in data ? data.done : undefined;
-  const drawing = { ...words, done, dateForm, ...(height && { height }) };
+  const drawing = { ...figureProps, done, dateForm, ...(height && { height }) };
   switch (data.kind) {
     case 'line':
     case 'steps':
@@ -52,7 +52,11 @@ export function Figure({
       );
     case 'bars':
       return (
-        <BarChart {...words} bars={data.bars} whole={unit === '%' ? PERCENTAGES[1] : undefined} />
+        <BarChart
+          {...figureProps}
+          bars={data.bars}
+          whole={unit === '%' ? PERCENTAGES[1] : undefined}
+        />
       );
   }
 }

@@ -28,7 +28,7 @@ export function LineChart({
   dateForm,
   height = 260,
   done,
-  ...words
+  ...figureProps
 }: PlotChartProps & {
   readonly dates: readonly string[];
   readonly series: readonly Series[];
@@ -59,12 +59,12 @@ export function LineChart({
   const ends = labelled.map(({ label, values, accent }) => {
     const last = values.findLast((value) => value !== undefined) ?? 0;
     // Right of the meridian the value in colour is large, with its name in small letters under it.
-    const isLarge = withNames && words.layout && accent;
+    const isLarge = withNames && figureProps.layout && accent;
     const text = withNames && !isLarge ? `${label}: ${format(last)}` : format(last);
     return { text, name: isLarge ? label : undefined, y: scale.y(last), accent };
   });
   /** The first value, which has a label of its own where a single line is hung on the meridian. */
-  const first = words.layout && !withNames ? labelled[0]?.values[0] : undefined;
+  const first = figureProps.layout && !withNames ? labelled[0]?.values[0] : undefined;
   const firstLabel = { x: 0, y: scale.y(first ?? 0), side: 'start', accent: true } as const;
   // The label of the first value replaces labels of ruled values within 26 pixels of it, on a phone
   // too, where a high plot is lower.
@@ -82,16 +82,16 @@ export function LineChart({
   const valueAt = (date: string) => scale.y(main?.values[dates.indexOf(date)] ?? 0);
   const ruleAt = (tick: number) => `M0,${toOneDecimal(scale.y(tick))}H100`;
   return (
-    <ChartFigure {...words} table={tableByDate(dates, series, format, dateForm, done)}>
+    <ChartFigure {...figureProps} table={tableByDate(dates, series, format, dateForm, done)}>
       <Plot
-        says={endsSaid(words.title, series, format) + doneSaid(done, dateForm)}
+        says={endsSaid(figureProps.title, series, format) + doneSaid(done, dateForm)}
         height={height}
         labels={[
           ...valueLabels(scale, format).filter(isClear),
           ...(first === undefined ? [] : [{ ...firstLabel, text: format(first) }]),
           ...timeLabels(dates, dateForm, withNames ? undefined : ['below', 'belowEnd']),
           ...endLabels(ends, height),
-          ...(words.legend && done ? doneNumbers(done, placeAt) : doneLabels(done, placeAt)),
+          ...(figureProps.legend && done ? doneNumbers(done, placeAt) : doneLabels(done, placeAt)),
         ]}
       >
         <path

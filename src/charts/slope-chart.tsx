@@ -22,7 +22,7 @@ export function SlopeChart({
   dateForm,
   height = 260,
   done,
-  ...words
+  ...figureProps
 }: PlotChartProps & {
   readonly dates: readonly [first: string, last: string];
   /** The value of each series at the first date and at the last. */
@@ -65,8 +65,8 @@ export function SlopeChart({
   const hasMoved = slopes.some(({ first, last }) => first !== last);
   return (
     <ChartFigure
-      {...words}
-      caption={hasMoved ? words.caption : `${words.caption} ${chartWords.unmoved}`}
+      {...figureProps}
+      caption={hasMoved ? figureProps.caption : `${figureProps.caption} ${chartWords.unmoved}`}
       table={{
         head: ['', chartWords.first, chartWords.last],
         rows: series.map(({ label, values }) => [
@@ -76,7 +76,7 @@ export function SlopeChart({
       }}
     >
       <Plot
-        says={endsSaid(words.title, series, format) + doneSaid(done, dateForm)}
+        says={endsSaid(figureProps.title, series, format) + doneSaid(done, dateForm)}
         height={height}
         wrapAfter={WRAP_AFTER}
         labels={[

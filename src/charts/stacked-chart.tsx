@@ -8,7 +8,10 @@ import { dateTicks, timeScale, valueScale } from './chart-scales';
 import { Plot } from './plot';
 import { doneLabels, doneTicks, endLabels, timeLabels, valueLabels } from './plot-labels';
 
-/** The parts of a total over time, as stacked bands: the first at the bottom, the strongest. */
+/**
+ * The parts of a total over time, as stacked bands: the first at the bottom, in the strongest
+ * colour.
+ */
 export function StackedChart({
   dates,
   bands,
@@ -16,7 +19,7 @@ export function StackedChart({
   dateForm,
   height = 260,
   done,
-  ...words
+  ...figureProps
 }: PlotChartProps & {
   readonly dates: readonly string[];
   readonly bands: readonly Series[];
@@ -34,7 +37,7 @@ export function StackedChart({
     .y1(([, high]) => scale.y(high))
     .digits(1);
   const placeAt = (date: string) => x(dates.indexOf(date));
-  // The first band, in the strongest colour, is what the work was for.
+  // The first band is what the work was for: what was done is marked on its upper edge.
   const valueAt = (date: string) => scale.y(bands[0]?.values[dates.indexOf(date)] ?? 0);
   const ends = layers.flatMap((layer, index) => {
     const [low = 0, high = 0] = layer.at(-1) ?? [];
@@ -50,9 +53,9 @@ export function StackedChart({
     ];
   });
   return (
-    <ChartFigure {...words} table={tableByDate(dates, bands, format, dateForm, done)}>
+    <ChartFigure {...figureProps} table={tableByDate(dates, bands, format, dateForm, done)}>
       <Plot
-        says={endsSaid(words.title, bands, format) + doneSaid(done, dateForm)}
+        says={endsSaid(figureProps.title, bands, format) + doneSaid(done, dateForm)}
         height={height}
         labels={[
           ...valueLabels(scale, format),
@@ -77,7 +80,7 @@ export function StackedChart({
   );
 }
 
-/** The opacity of a band's colour: 0.85 for the first, faint for the last. */
+/** The opacity of a band's colour: 0.85 for the first, less for each further one. */
 function strength(index: number, count: number): number {
   return Math.round(100 * 0.85 * (1 - index / count) ** 1.6) / 100;
 }

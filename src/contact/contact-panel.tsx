@@ -12,7 +12,7 @@ import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import { split } from '../parts/split.styles';
 import { VisitorNumber } from '../parts/visitor-number';
-import { mailHref } from '../site/addresses';
+import { mailHref } from '../site/contact-links';
 import { ClockWords } from './clock';
 
 /** What stands around the form; under it the next steps, two by two. */

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { countAtStart, countInWords } from '../site/count-in-words';
 import { readContent } from '../site/read-content';
 import { carouselLabels, hero, link, mailLink, pageRecord, schemas, sectionHead } from './schemas';
 
 const { text, texts, list } = schemas;
+
+/** How many articles the carousel shows, the newest first; the list has the others. */
+export const FEATURED = 6;
 
 /** The blog’s list page around its articles. */
 export const blog = readContent(
@@ -25,8 +29,13 @@ export const blog = readContent(
     /** What owners have to do: related articles are those that share most tasks. */
     tasks: list(text),
   }),
-  // `{numbers}` stays as it is: the carousel's script fills it in.
-  { numbers: '{numbers}' },
+  {
+    featuredCount: FEATURED,
+    featured: countInWords(FEATURED),
+    Featured: countAtStart(FEATURED),
+    // `{numbers}` stays as it is: the carousel's script fills it in.
+    numbers: '{numbers}',
+  },
 );
 
 /** A category or a trade as it stands in an address. */

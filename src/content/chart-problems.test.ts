@@ -44,7 +44,7 @@ test.each([
     ],
     ['series: has two rows in the accent colour; leave it to one'],
   ],
-])('%s: the place is named, and how to fix it', (_, dates, series, problems) => {
+])('%s: the field is named, and how to fix it', (_, dates, series, problems) => {
   expect(problemsOf(dates, series)).toEqual(problems);
 });
 

@@ -64,6 +64,9 @@ function rankingsOf(client: DashboardClient) {
   };
 }
 
+/** The day on which a proposal was sent, and `sent`, that day in words. */
+const sentOn = (proposed: string) => ({ proposed, sent: formatDay(proposed) });
+
 const bookings = hairNovaBookings.series[0]?.values ?? [];
 const total = (values: typeof bookings) => sum(values);
 const AUTUMN = 'October to December 2025 against 2024';
@@ -89,9 +92,7 @@ export const stories = {
   /** The kitchen workshop, whose proposal was sent before its rankings were first looked up. */
   multiLines: {
     ranks: rankingsOf('multi-lines-kitchens'),
-    /** The day on which the proposal was sent; `sent` is that day in words. */
-    proposed: '2025-06-02',
-    sent: formatDay('2025-06-02'),
+    ...sentOn('2025-06-02'),
     enquiries: compared(12, 48, AUTUMN),
     /** Pounds of advertising for each enquiry. */
     cost: compared(130, 70, AUTUMN),
@@ -100,8 +101,7 @@ export const stories = {
   /** The coat label, whose proposal was also sent before its rankings were first looked up. */
   pipd: {
     ranks: rankingsOf('pipd-de-poule'),
-    proposed: '2025-06-09',
-    sent: formatDay('2025-06-09'),
+    ...sentOn('2025-06-09'),
     visits: compared(2150, 5676, AUTUMN),
     /** Returns for fit in each 100 orders: 50 of 200, then 90 of 500. */
     returns: compared(25, 18, AUTUMN),

@@ -1,4 +1,10 @@
-import { mailHref, phoneHref, phoneShown, postalAddress, whatsappHref } from '../site/addresses';
+import {
+  mailHref,
+  phoneHref,
+  phoneShown,
+  postalAddress,
+  whatsappHref,
+} from '../site/contact-links';
 import { site } from '../site/site';
 import { contact } from './contact-page';
 import { hours } from './hours';

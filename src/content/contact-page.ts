@@ -36,13 +36,13 @@ export const contact = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
-    /** The sentence over the form for visitors from a service, for which the form has no field. */
+    /** The sentence over the form for whoever came by a service's button: it names the service. */
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
       ...texts('heading', 'email', 'phone', 'whatsapp', 'address', 'hours'),
-      /** The words after the hours: in London. */
+      /** The words after the hours in London. */
       london: text,
-      /** The words before the hours in Pacific time: whom they are for. */
+      /** The words before the hours in Pacific time, which say whom these are for. */
       pacific: text,
       /** The note under the facts where their numbers are invented. */
       invented: text,

@@ -12,7 +12,7 @@ test('hours that machines can read pass, with the days that they hold on', () =>
   expect(asHours({ ...good, days: 'Sun' }).openDays).toEqual(['Sunday']);
 });
 
-test('others stop the build with file, field and how to write them, all at once', () => {
+test('hours that machines cannot read stop the build with file, field and how to write them', () => {
   expect(() => asHours({ days: 'Mon–Fry', opens: '8:30', closes: '24:00' })).toThrow(
     `Wrong content:
   src/content/hours.ts: hours.opens: is "8:30"; write HH:MM, such as 08:30

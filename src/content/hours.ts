@@ -27,7 +27,7 @@ export const hours = asHours({
 export function asHours<Hours extends Readonly<Record<'days' | 'opens' | 'closes', string>>>(
   given: Hours,
 ) {
-  /** The places in the week of the first and the last open day, or of the only one. */
+  /** The indexes in `WEEK` of the first and the last open day, or of the only one. */
   const ends = given.days.split('–').map((end) => WEEK.findIndex((day) => day.slice(0, 3) === end));
   const [first = -1, last = first] = ends;
   const openDays = WEEK.slice(first, last + 1);

@@ -29,13 +29,13 @@ export const nought = {
   label: enquiryForm.labels.nought,
   /** The words after the number and its unit. */
   period: 'a\u00a0month',
-  /** The word of the promise that the visitor’s number replaces. */
+  /** The word of the headline that the visitor’s number replaces. */
   word: 'nought.',
   /** The placeholder, after the caret in the empty field. */
   example: ` such as ${EXAMPLE}`,
-  /** The number shown once in the promise to visitors who do not type. */
+  /** The number that the headline shows once to visitors who do not type. */
   exampleNumber: EXAMPLE,
-  /** Which numbers the field takes; and what it says instead to a visitor who types 0. */
+  /** Which numbers the field takes, and the sentence instead of that for a visitor who types 0. */
   limits: 'Whole, from 1 to 999,999.',
   zero: 'Starting from none? Your first is the number to beat.',
   /** The name of the choice of a unit. */
@@ -49,7 +49,7 @@ export const nought = {
   begin: 'You begin at',
   /** The link to the number's field, after the number on other pages. */
   change: 'Change',
-  /** The button after that link, and the word between the two. */
+  /** The button after the link `change`, and the word between the two. */
   forget: { or: 'or', button: 'forget it' },
   /** The words before the number and between it and its growth, under a client's result. */
   atSameRate: { before: 'At the same rate, which nobody can promise, your', after: 'would be' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phoneHref, phoneShown } from '../site/addresses';
+import { phoneHref, phoneShown } from '../site/contact-links';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { colours } from '../theme/colours';

@@ -40,7 +40,8 @@ export type Proposal = z.output<typeof proposal>;
 /** The two proposals as they were sent, with the readings since. */
 export const proposals = readContent('proposals', list(proposal), {
   baseline,
-  // How many terms had the promised place at first, in words, and how many have it not yet.
+  // `none`: how many terms stood where the proposal promises when they were first read, which was
+  // none. `notYet`: how many do not stand there at the last reading.
   pipd: {
     ...pipd,
     none: pipd.ranks.first.topTen || 'none',

@@ -15,6 +15,7 @@ function readCsv(client: DashboardClient): readonly [file: string, csv: string] 
   );
 }
 
+/** What `make` gives for the file of each client. */
 const perClient = <Value>(make: (file: string, csv: string) => Value) =>
   Object.fromEntries(
     dashboardClients.map((client) => [client, make(...readCsv(client))]),

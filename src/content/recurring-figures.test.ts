@@ -20,10 +20,10 @@ const DATES = new RegExp(`\\b\\d{1,2} ${MONTH}|\\b(?:19|20)\\d\\d(?:-\\d\\d-\\d\
 const FIGURE = /(?<![A-Za-z\d])\d[\d,]*(?:\.\d+)?/g;
 /** The least figure that is compared; smaller ones recur by themselves. */
 const TELLING = 41;
-/** Claims of the specification, whoever they are about. */
+/** Figures that the client's brief prescribes, whoever they are about. */
 const SPECIFIED = new Set([60, 85]);
 
-/** Two clients may both have sold 150 of something. */
+/** Round figures may recur: two clients may both have sold 150 of something. */
 const isRound = (figure: number) => figure % (figure < 100 ? 10 : 50) === 0;
 
 /** The figures of a text that would be noticed twice. */
@@ -45,7 +45,7 @@ const { hairNova: salon, beryl, multiLines, pipd } = stories;
 const valuesOf = (figure: object) =>
   textOf({ ...figure, dates: undefined, title: undefined, caption: undefined });
 
-/** What is counted for a client, and where that stands. */
+/** Each text that states what was counted for a client. */
 const counted: readonly (readonly [client: string, text: string])[] = [
   ...about.counted.items.map(
     ({ client, moved, failed }) => [client, `${moved ?? ''} ${failed}`] as const,
@@ -58,7 +58,7 @@ const counted: readonly (readonly [client: string, text: string])[] = [
   ['Beryl & Daughter', `${textOf(jewelry.proof)} ${textOf(beryl)}`],
   ['Multi-Lines Kitchens', textOf([multiLines.enquiries, multiLines.cost, multiLines.visits])],
   ['Pipd de Poule', textOf([pipd.visits, pipd.returns, pipd.conversion])],
-  // Of an article, the paragraphs that lead to what else is known of the client.
+  // Of articles the paragraphs that link to a client's case, or to a client's row on /about.
   ...articles.flatMap(({ source }) =>
     source
       .split(/\n\s*\n/)
@@ -101,7 +101,7 @@ test('no invented figure stands for two clients', () => {
   expect(shared(counted)).toEqual({});
 });
 
-test('no two clients have as many of twelve', () => {
+test('no two clients have equally many of their twelve terms or questions', () => {
   const osten = caseStudies.find(({ id }) => id === 'osten-vale')?.results.at(-1)?.value;
   const ofTwelve = [
     salon.ranks.last.topThree,

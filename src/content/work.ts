@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countAtStart, countInWords } from '../site/count-in-words';
 import { readContent } from '../site/read-content';
 import { agencyReading, readings } from './agency-readings';
 import { caseStudies } from './case-studies';
@@ -7,10 +8,8 @@ import { hero, link, mailLink, pageRecord, schemas, sectionHead } from './schema
 
 const { text, texts, list, four, picture } = schemas;
 
-const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** How many cases there are, in words below ten. */
-const count = numerals[caseStudies.length] ?? `${caseStudies.length}`;
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** How many cases there are, for `{count}` in the page's texts. */
+const count = countInWords(caseStudies.length);
 
 /** An award and who gave it. The organisations are invented. */
 const award = z.strictObject({ name: text, year: z.int(), organization: text });
@@ -36,5 +35,11 @@ export const work = readContent(
     marquee: sectionHead.extend({ items: list(photo) }),
     closing: sectionHead.extend({ beforeNumber: text, schedule: text, mail: mailLink }),
   }),
-  { ...stories, readings, halcyon: caseFigures.halcyon, count, Count: capitalised(count) },
+  {
+    ...stories,
+    readings,
+    halcyon: caseFigures.halcyon,
+    count,
+    Count: countAtStart(caseStudies.length),
+  },
 );

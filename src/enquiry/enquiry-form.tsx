@@ -12,7 +12,7 @@ const form = sva({
   base: {
     root: {
       display: 'grid',
-      // On a phone the two names stand abreast, and every other field has a row.
+      // On a phone the two names stand abreast, and each of the others has a row.
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: '26px 34px',
       _print: { display: 'none' },
@@ -71,8 +71,8 @@ export const formId = 'enquire';
  * The enquiry form: a native post of five fields. The browser checks them before the post, the desk
  * once more.
  *
- * @param sample for a page with several forms: this one has no id for links, and does not post to
- *   the service
+ * @param sample for `/specimen`, which shows the form for its look: the form has no id for links, and
+ *   does not post to the service
  */
 export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
   const { labels, optional, hints, submit, privacy } = enquiryForm;

@@ -2,7 +2,7 @@ import type { SectionHead as SectionHeadData } from '../content/schemas';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 import { split } from '../parts/split.styles';
-import { postalAddress } from '../site/addresses';
+import { postalAddress } from '../site/contact-links';
 import { FormInIsland } from './form-in-island';
 
 /** The home page's form under its heading, and right of the meridian the agency's address. */

@@ -9,7 +9,7 @@ import { nextState } from './next-state';
 
 /** How long after a press the state of the enquiry is shown, in milliseconds. */
 const OVERLAY_AFTER = 1000;
-/** The pause before each retry of a lost enquiry, in milliseconds. */
+/** The pauses before the first, second and third retry of a lost enquiry, in milliseconds. */
 const PAUSES = [5000, 10_000, 25_000];
 /**
  * After this many milliseconds without an answer an enquiry to our desk counts as lost, one to
@@ -23,7 +23,8 @@ const DESK_TIMEOUT = 5000;
  * Reports what happens to the form as events to `nextState`, keeps the state, and carries out the
  * effects.
  *
- * @returns reports an event of the island's own, such as that the overlay was dismissed
+ * @returns a function with which the island reports an event of its own, such as that the overlay
+ *   was dismissed
  */
 export function followForm(
   form: HTMLFormElement,

@@ -1,7 +1,7 @@
 /**
- * The inline script of the home page, in addition to that of every page. It writes what the
- * visitor's number would be at the rate of a client who counts the same, wherever the page names
- * such a client, and keeps the number for the session.
+ * The inline script of the home page, in addition to that of every page. Wherever the page names a
+ * client's rate (`data-rate`: under the field, and in the testimonials), it writes what the
+ * visitor's number would be at that rate. It keeps the number for the session.
  */
 import { prefersReducedMotion } from '../parts/script/choices';
 import { keepNumber, readNumber, toTwoDigits, written } from '../parts/script/visitor-number';
@@ -18,8 +18,8 @@ window.pageStarts.push(() => {
   // The text that a screen reader says once typing rests.
   const announced = form.elements.namedItem('announced') as HTMLOutputElement;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  // The word of the promise that the visitor's number replaces.
-  const promiseWord = document.querySelector<HTMLElement>('[data-begin]');
+  // The word of the headline, “nought.”, that the visitor's number replaces (`home-hero.tsx`).
+  const headlineWord = document.querySelector<HTMLElement>('[data-begin]');
   const figureIn = () => Number(field.value.replaceAll(',', ''));
   /** The number in the field; 0 where the field is empty or invalid. */
   const typed = () => (field.validity.valid ? figureIn() : 0);
@@ -41,7 +41,8 @@ window.pageStarts.push(() => {
       const scale = result.querySelector<HTMLElement>('[data-scale]');
       if (figure) figure.textContent = write(comesTo);
       if (!scale) {
-        // A quote is about one unit, and says nothing about a number in another.
+        // A testimonial, which has no scale, is about one unit: beside a number in another unit it
+        // says nothing.
         result.hidden = !typed() || result.dataset.counts !== units.value;
         continue;
       }
@@ -52,7 +53,7 @@ window.pageStarts.push(() => {
       result.style.setProperty('--at', `${(100 * comesTo) / end}%`);
       scale.dataset.end = write(end);
     }
-    if (promiseWord) promiseWord.dataset.begin = number ? `${written(number)}.` : '';
+    if (headlineWord) headlineWord.dataset.begin = number ? `${written(number)}.` : '';
   };
 
   const stored = readNumber();
@@ -87,12 +88,12 @@ window.pageStarts.push(() => {
   };
   form.onsubmit = () => false;
   show();
-  // For visitors who do not type, the field's example is shown once, in the promise and in what
+  // For visitors who do not type, the field's example is shown once, in the headline and in what
   // it becomes.
-  if (!promiseWord || prefersReducedMotion()) return;
+  if (!headlineWord || prefersReducedMotion()) return;
   setTimeout(() => {
     if (field.value) return;
-    show(Number(promiseWord.dataset.sample));
+    show(Number(headlineWord.dataset.sample));
     setTimeout(show, 3000);
   }, 1500);
 });

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 import { navigation } from '../content/navigation';
 import { AnyLink } from '../parts/any-link';
 import { Icon } from '../parts/icon';
-import { whatsappHref } from '../site/addresses';
+import { whatsappHref } from '../site/contact-links';
 import { site } from '../site/site';
 
 /**

@@ -2,7 +2,7 @@ import { sva } from '../../styled-system/css';
 import { typeface } from '../build-helpers/typeface';
 import { navigation } from '../content/navigation';
 import { AnyLink } from '../parts/any-link';
-import { mailHref, phoneHref, phoneShown } from '../site/addresses';
+import { mailHref, phoneHref, phoneShown } from '../site/contact-links';
 import { site } from '../site/site';
 import { footerGroups } from './menus';
 

@@ -2,7 +2,7 @@
  * The script of every page, the same on each, so that one hash in the Content-Security-Policy
  * allows it. No island takes its work over later.
  */
-import { followChoices, restoreChoices } from '../parts/script/choices';
+import { followChoices, restoreChoicesAndNumber } from '../parts/script/choices';
 import { riseWhenSeen } from '../parts/script/rise';
 import { showEnquireNow } from '../parts/script/show-enquire-now';
 import { showTooltips } from './tooltips';
@@ -14,7 +14,7 @@ type PageStart = NonNullable<typeof window.pageStarts>[number];
 let answers: readonly ReturnType<PageStart>[] = [];
 /** Starts everything that needs the parsed page. */
 export function start(): void {
-  restoreChoices();
+  restoreChoicesAndNumber();
   showEnquireNow();
   answers = (window.pageStarts ?? []).map((run) => run());
   riseWhenSeen();

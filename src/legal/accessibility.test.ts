@@ -18,7 +18,7 @@ test('every criterion of levels A and AA is in the table once', () => {
   expect(counts.join(', ')).toBe(COUNTS);
 });
 
-test('each has a result, and the tests it names exist', () => {
+test('each criterion has a result, and the tests that it names exist', () => {
   for (const { number, check, result } of rows) {
     expect(result, number).toMatch(/^(?:met|does not apply)/);
     const named = [...check.matchAll(/`((?:tests|desk\/test)\/[^`]+)`/g)].map(

@@ -4,7 +4,7 @@ import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';
 import { prose } from '../parts/prose.styles';
 import { ruledList } from '../parts/sections/ruled-list.styles';
-import { mailHref } from '../site/addresses';
+import { mailHref } from '../site/contact-links';
 import { formatDay } from '../site/format';
 import { site } from '../site/site';
 

@@ -3,8 +3,9 @@ import { LANGUAGE } from '../site/format';
 import '../theme/styles.css';
 
 /**
- * The document. The script of every page puts the theme on `<html>`, so that React would warn of an
- * attribute that it has not rendered.
+ * The document. The script of every page puts the theme on `<html>`. In development, where React
+ * hydrates the document, it would warn of an attribute that it has not rendered: hence
+ * `suppressHydrationWarning`.
  */
 export default async function Root({ children }: { readonly children: ReactNode }) {
   return (

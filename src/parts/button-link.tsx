@@ -37,7 +37,7 @@ export const button = cva({
       /** The first button on a band of full colour. */
       pale: { background: 'pale', borderColor: 'pale', color: 'night' },
       /** An address as text, on paper only, where the buttons are left out. */
-      plain: {
+      onPaper: {
         borderColor: 'transparent',
         paddingInline: 0,
         display: 'none',

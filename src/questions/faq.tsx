@@ -5,7 +5,7 @@ import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
 import { split } from '../parts/split.styles';
-import { mailHref } from '../site/addresses';
+import { mailHref } from '../site/contact-links';
 import { Accordion } from './accordion';
 
 /** Ruled questions in Imbue, each with a plus that turns into a minus. */

@@ -5,7 +5,7 @@ import { work } from '../content/work';
 import { photographUrl } from '../parts/picture';
 import { site } from '../site/site';
 import { absolute } from '../site/urls';
-import { icons } from './icons';
+import { faviconFiles } from './favicon-files';
 import { agencyId, logoId, ref, studioId, websiteId } from './page-data';
 
 /** The agency with its name, the URL of the site and its logo only. */
@@ -16,7 +16,7 @@ export function agencyInShort(): Organization & object {
     name: site.name,
     url: absolute('/'),
     // Square, as Google asks for it (112 pixels at least; `url` or `contentUrl`).
-    logo: { '@type': 'ImageObject', '@id': logoId, url: absolute(icons.large.path) },
+    logo: { '@type': 'ImageObject', '@id': logoId, url: absolute(faviconFiles.large.path) },
   };
 }
 

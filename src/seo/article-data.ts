@@ -6,7 +6,7 @@ import { absolute } from '../site/urls';
 import { agencyInShort } from './agency-data';
 import { pageId } from './page-data';
 import { photographUrls } from './photograph-urls';
-import { ogImagePath } from './shared-images/image';
+import { ogImagePath } from './shared-images/image-layout';
 
 /**
  * An article. Its author and publisher is the agency, as the byline says. The picture is left out

@@ -9,7 +9,7 @@ import { formatMonth } from '../site/format';
 import { site } from '../site/site';
 import { articleHtml, rss } from './feeds';
 import { articleMarkdown, pageMarkdown } from './markdown';
-import { robots } from './text-files';
+import { robots } from './robots-humans-security';
 import { cdata, escapeXml } from './xml';
 
 test('XML: text and mark-up are carried unharmed', () => {

@@ -3,7 +3,7 @@ import type { Article } from '../articles/article-schema';
 import { services } from '../content/services';
 import { routes } from '../routes';
 
-/** The ids of pages whose content names them; the tests of the built site check other pages. */
+/** Ids that links may name, by page, where content states them; build tests check other pages. */
 const idsOf: Readonly<Record<string, ReadonlySet<string>>> = {
   '/services': new Set(services.map(({ id }) => id)),
 };

@@ -6,8 +6,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { WrittenPage } from 'waku-islands/server';
 import { plainMarkdown } from '../articles/article-markdown';
 import type { Article } from '../articles/article-schema';
-import { articleText } from '../articles/article-text';
-import { heading, paragraph } from '../articles/markdown-tree';
+import { heading, paragraph } from '../articles/markdown-nodes';
+import { parseArticle } from '../articles/parse-article';
 import { standfirstLines } from '../articles/standfirst';
 import { articlePage } from '../content/article-page';
 import { formatMonth } from '../site/format';
@@ -32,7 +32,9 @@ export function pageMarkdown(path: string, document: WrittenPage['document']): s
   if (!main) throw new Error(`The page ${path} has no <main> to make Markdown of.`);
   const tree: Root = { type: 'root', children: [main] };
   removeLeftOut(tree);
+  nameDrawings(tree);
   beginAtHeading(main);
+  emphasiseLabels(tree);
   setApart(tree);
   // The URLs of a built page have the base path already.
   changeAddresses(tree, (address) => new URL(address, absolute(path)).href);
@@ -47,14 +49,14 @@ export function articleMarkdown(article: Article): string {
     type: 'root',
     children: [heading(1, title), paragraph(byline)],
   });
-  const text = withAbsoluteLinks(articleText(article).markdown, path);
+  const text = withAbsoluteLinks(parseArticle(article).markdown, path);
   const lines = standfirstLines(article).map(([term, line]) => `- **${term}:** ${line}`);
   return signed(`${head}\n\n${lines.join('\n')}\n\n${text}${sourcesOf(article)}`, path);
 }
 
 /** The worked examples of an article as files: each as Markdown, and its tables as CSV. */
 export function* workedFiles(article: Article): Generator<readonly [path: string, body: string]> {
-  for (const { id, markdown, csv } of articleText(article).worked) {
+  for (const { id, markdown, csv } of parseArticle(article).worked) {
     const text = withAbsoluteLinks(markdown, article.path);
     yield [workedPath(article.path, id, 'md'), signed(text, article.path)];
     if (csv) yield [workedPath(article.path, id, 'csv'), csv];
@@ -82,7 +84,7 @@ function signed(text: string, path: string): string {
   return `${text}\n\n---\n\n${site.name}: <${absolute(path)}>\n`;
 }
 
-/** Removes the elements that Markdown leaves out; an SVG image with a name becomes that name. */
+/** Removes the elements that Markdown leaves out. */
 function removeLeftOut(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return;
@@ -90,9 +92,22 @@ function removeLeftOut(tree: Root): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    if (node.type === 'element' && node.tagName === 'svg') {
-      parent.children[index] = { type: 'text', value: String(node.properties.ariaLabel ?? '') };
-    }
+  });
+}
+
+/** Replaces each SVG image by its name. */
+function nameDrawings(tree: Root): void {
+  visit(tree, { type: 'element', tagName: 'svg' }, ({ properties }, index, parent) => {
+    if (!parent || index === undefined) return;
+    parent.children[index] = { type: 'text', value: String(properties.ariaLabel ?? '') };
+  });
+}
+
+/** Makes the label that opens a paragraph strong. */
+function emphasiseLabels(tree: Root): void {
+  visit(tree, { type: 'element', tagName: 'p' }, ({ children: [first, second] }) => {
+    const isLabel = first?.type === 'element' && first.tagName === 'span';
+    if (isLabel && second?.type === 'text') first.tagName = 'strong';
   });
 }
 
@@ -139,14 +154,10 @@ function runsTogether(before: ElementContent | undefined, { children }: Element)
 
 /**
  * Separates elements that only the style sheet separates: by a line break, or in a link or a `span`
- * by a colon. Makes the label that opens a paragraph strong.
+ * by a colon.
  */
 function setApart(tree: Root): void {
   visit(tree, 'element', (element) => {
-    const [first, second] = element.children;
-    if (element.tagName === 'p' && first?.type === 'element' && second?.type === 'text') {
-      if (first.tagName === 'span') first.tagName = 'strong';
-    }
     const separator: ElementContent =
       element.tagName === 'a' || element.tagName === 'span'
         ? { type: 'text', value: ': ' }

@@ -4,9 +4,9 @@ import { routeAt } from '../routes';
 import { site } from '../site/site';
 import { absolute, markdownPath, withBasePath } from '../site/urls';
 import { colours } from '../theme/colours';
-import { graphFor } from './graph';
-import { iconLinks, manifestPath } from './icons';
-import { OG_SIZE, ogImagePath } from './shared-images/image';
+import { faviconLinks, manifestPath } from './favicon-files';
+import { OG_SIZE, ogImagePath } from './shared-images/image-layout';
+import { graphFor } from './structured-data';
 
 const FEEDS = [
   ['application/rss+xml', '/feed.xml'],
@@ -67,7 +67,7 @@ function Metadata({ path }: { readonly path: string }) {
       {kind === 'article' && <ArticleTags path={path} />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.page.day} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.page.night} />
-      {iconLinks.map((link) => (
+      {faviconLinks.map((link) => (
         <link key={link.href} {...link} />
       ))}
       <link rel="manifest" href={withBasePath(manifestPath)} />

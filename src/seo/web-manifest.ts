@@ -1,11 +1,11 @@
 import { site } from '../site/site';
 import { withBasePath } from '../site/urls';
 import { colours } from '../theme/colours';
-import { type Icon, icons } from './icons';
+import { type FaviconFile, faviconFiles } from './favicon-files';
 
 /** The site as an installed application would be shown (W3C, Web Application Manifest). */
 export function webManifest() {
-  const entry = ({ path, type, sizes }: Icon, purpose: 'any' | 'maskable') => ({
+  const entry = ({ path, type, sizes }: FaviconFile, purpose: 'any' | 'maskable') => ({
     src: withBasePath(path),
     type,
     sizes: sizes.map((side) => `${side}x${side}`).join(' ') || 'any',
@@ -24,11 +24,11 @@ export function webManifest() {
     background_color: colours.page.day,
     theme_color: colours.page.day,
     icons: [
-      entry(icons.drawing, 'any'),
-      entry(icons.small, 'any'),
-      entry(icons.large, 'any'),
-      entry(icons.maskableSmall, 'maskable'),
-      entry(icons.maskableLarge, 'maskable'),
+      entry(faviconFiles.drawing, 'any'),
+      entry(faviconFiles.small, 'any'),
+      entry(faviconFiles.large, 'any'),
+      entry(faviconFiles.maskableSmall, 'maskable'),
+      entry(faviconFiles.maskableLarge, 'maskable'),
     ],
   } as const;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
+import { countAtStart, countInWords } from './count-in-words';
 import { keptTogether } from './format';
 import { site, studioPlace } from './site';
 
@@ -76,6 +77,10 @@ const commonWords = () => ({
   agency: site.name,
   email: site.email,
   foundingYear: site.foundingYear,
+  clientsAtOnce: countInWords(site.clientsAtOnce),
+  /** How many people work here, in words. */
+  people: countInWords(site.people.length),
+  People: countAtStart(site.people.length),
   locality: site.address.locality,
   region: site.address.region,
   studioPlace,

@@ -54,13 +54,13 @@ test.each(all)(
       mkdirSync('schemas', { recursive: true });
       writeFileSync(file, written(name, schema));
     }
-    // Compared first, since the message would hold both texts, a line of thousands of signs each.
+    // Compared first, since the message would hold both texts, a line of thousands of characters each.
     const isCurrent = readFileSync(file, 'utf8') === written(name, schema);
     expect(isCurrent, `${file} is old: run npm run schemas`).toBe(true);
     if (name === 'article') return;
     const yaml = readFileSync(`src/content/${name}.yaml`, 'utf8');
     expect(yaml.split('\n')[0]).toBe(`# yaml-language-server: $schema=../../${file}`);
-    // What the build takes an editor takes, too.
+    // An editor marks nothing as a mistake that the build accepts.
     const read = z.fromJSONSchema(JSON.parse(written(name, schema))).safeParse(parseYaml(yaml));
     expect(read.error?.issues ?? []).toEqual([]);
   },

@@ -14,7 +14,7 @@ function readSite(environment: Readonly<Record<string, string>>): typeof facts {
   return structuredClone(facts);
 }
 
-/** What a build with this environment is stopped with. */
+/** The message with which a build with this environment stops. */
 const errorOf = (environment: Readonly<Record<string, string>>) =>
   messageOf(() => readSite(environment));
 
@@ -107,14 +107,14 @@ describe('a wrong value stops the build and names the variable, what was given a
     }
   });
 
-  test('and the file, where it stands in site.ts', async () => {
+  test('a wrong default in site.ts, with the file', async () => {
     const read = () => fromEnvironment('NOUGHTLINE_NONE', 'phone', '07700 900 123');
     expect(await messageOf(read)).toContain(
       'src/site/site.ts: the default of NOUGHTLINE_NONE is "07700 900 123": expected ',
     );
   });
 
-  test('all of them in one error', async () => {
+  test('all wrong values in one error', async () => {
     const one = Object.fromEntries(OVERRIDES.map((name) => [name, 'nonsense']));
     const message = await errorOf(one);
     for (const name of OVERRIDES) expect(message).toContain(`${name} is "nonsense"`);

@@ -52,6 +52,8 @@ export const site = {
   language: LANGUAGE,
   locale: 'en_GB',
   foundingYear: 2023,
+  /** How many clients the agency works for at most at one time. */
+  clientsAtOnce: 16,
   get origin() {
     return outwardFact('NOUGHTLINE_ORIGIN');
   },

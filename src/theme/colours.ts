@@ -14,6 +14,9 @@ export const colours = {
   line: { day: '#a9762f', night: '#22e07a' },
   /** The meridian by night, in both themes: for places that show this colour by day, too. */
   laser: { day: '#22e07a', night: '#22e07a' },
+  /** What the laser lights: nearest to it, and where its light ends. */
+  lit: { day: '#9fd', night: '#9fd' },
+  unlit: { day: '#062a22', night: '#062a22' },
   /** Numbers and pull lines in the meridian's colour, dark enough for text. */
   reading: { day: '#6f4a10', night: '#22e07a' },
   /** The mark of a refused field in a form, and the sentence that says why. */
@@ -32,7 +35,7 @@ export const colours = {
   oxblood: { day: '#4a1518', night: '#2e1216' },
   /** The sheet to print, on the wall; at night in the light of a lamp. */
   paper: { day: '#f4efe6', night: '#a4957b' },
-  /** Its text. */
+  /** The text on `paper`. */
   ink: { day: '#0c1518', night: '#000000' },
   /** The paint on the sheet of a picture, multiplied onto its paper. */
   paint: { day: '#5c544a', night: '#5c544a' },

@@ -27,7 +27,7 @@ export const keyframes = defineKeyframes({
   conceal: { 'from, to': { visibility: 'hidden' } },
   /** A phone's bar slides up. */
   arrive: { from: { visibility: 'hidden', transform: 'translateY(100%)' } },
-  /** A tooltip, or the visitor's number in the promise, fades in. */
+  /** A tooltip, or the visitor's number in home's headline, fades in. */
   appear: { from: { opacity: 0 } },
   /** A section comes into view. */
   rise: { from: { opacity: 0, transform: 'translateY(24px)' } },

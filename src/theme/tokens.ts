@@ -10,7 +10,7 @@ export const tokens = defineTokens({
     /**
      * Shorthands: weight, size, line height, family. Descenders and ascenders of Imbue take 1.01 em
      * together at the largest optical size and a little more at smaller ones, so that no line
-     * touches the next. On a phone the promise has two lines, to keep the buttons in sight.
+     * touches the next. On a phone the promise, home's headline, has two lines, to keep the buttons in sight.
      */
     hero: {
       value:
@@ -44,7 +44,7 @@ export const tokens = defineTokens({
     reading: { value: 'clamp(3.5rem, 5.6vw, 5.75rem)' },
     readingLarge: { value: 'clamp(4.375rem, 8.4vw, 8.75rem)' },
     readingHuge: { value: 'clamp(min(6.875rem, 34vw), 17vw, 18.125rem)' },
-    /** A size at which the name fills the page between its edges; `--name` is its width, in em. */
+    /** The agency's name in the footer, as wide as the page; `--name` is its width, in em. */
     footer: { value: 'min((100vw - {spacing.start} - {spacing.end}) / var(--name), 44vw)' },
   },
   lineHeights: { lead: { value: '1.42' } },
@@ -61,7 +61,7 @@ export const tokens = defineTokens({
     edge: { value: 'max(60px, 3.3vw)' },
     /** From the meridian to the text right of it; on a phone from the edge to the text. */
     inset: { value: '34px' },
-    /** Right edge on a phone. */
+    /** From the right edge of a phone's page to its text. */
     margin: { value: '20px' },
     block: { value: 'clamp(24px, 4.4vw, 64px)' },
     1: { value: '4px' },
@@ -85,8 +85,8 @@ export const tokens = defineTokens({
     header: { value: '76px' },
     floats: { value: '52px' },
     /**
-     * Grid templates that divide the part left of the meridian into two or three columns; one more
-     * column stands right of it.
+     * Grid templates of three columns and of four. `halves` has two columns left of the meridian and
+     * a third right of it; `thirds` has three left of it and a fourth right of it.
      */
     halves: {
       value: 'repeat(2, calc(({spacing.meridian} - {spacing.gutter}) / 2)) minmax(0, 1fr)',

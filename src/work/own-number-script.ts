@@ -8,35 +8,35 @@ import {
 import { type BrushRow, brushStrokes } from './brush-strokes';
 
 /**
- * The inline script of Hair Nova's page and of the sheet to print: it repeats what the home page
- * said that the visitor's number would be. Without a number, or with storage blocked, it says
- * nothing.
+ * The inline script of Hair Nova's page and of `/wall`, the sheet to print. It repeats what the home
+ * page said that the visitor's number would be; without a number, or with storage blocked, it says
+ * nothing. It also prints, on a press of the button with `data-print`, and forgets the number.
  */
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
   forgetOnPress();
   document.querySelector('[data-print]')?.addEventListener('click', () => print());
   followNumber((visitor) => {
-    for (const place of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
-      place.hidden = !visitor;
-      if (visitor) write(place, visitor);
+    for (const element of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
+      element.hidden = !visitor;
+      if (visitor) write(element, visitor);
     }
   });
 });
 
 /** Writes the visitor's number and what it comes to into an element, and paints both on a sheet. */
-function write(place: HTMLElement, visitor: VisitorNumber): void {
+function write(element: HTMLElement, visitor: VisitorNumber): void {
   const comesTo = written(visitor.comesTo);
-  writePart(place, 'comes-to', comesTo);
-  writePart(place, 'said', visitor.said);
-  writePart(place, 'terms', visitor.terms);
-  paint(place, 'was', visitor.written);
-  paint(place, 'is', comesTo);
+  writePart(element, 'comes-to', comesTo);
+  writePart(element, 'said', visitor.said);
+  writePart(element, 'terms', visitor.terms);
+  paint(element, 'was', visitor.written);
+  paint(element, 'is', comesTo);
 }
 
 /** Paints a number and its rule into a row of the sheet, where there is one. */
-function paint(place: HTMLElement, which: BrushRow, number: string): void {
-  const row = place.querySelector(`[data-row=${which}]`);
+function paint(element: HTMLElement, which: BrushRow, number: string): void {
+  const row = element.querySelector(`[data-row=${which}]`);
   if (!row) return;
   const { text, rule, width } = brushStrokes(number, which);
   row.querySelector('[data-part=text]')?.setAttribute('d', text);

@@ -5,7 +5,7 @@ import { articles } from '../../src/articles/article-list';
 import { about } from '../../src/content/about';
 import { stories } from '../../src/content/client-stories';
 import { pageAt } from '../build/pages';
-import { visibleText, words } from '../support/words';
+import { visibleText, words } from '../support/visible-text';
 
 /** The text that a visitor reads on a page. */
 const textAt = (path: string) => visibleText(pageAt(path).$);
@@ -20,25 +20,28 @@ const CASES: readonly (readonly [article: string, page: string, ...figures: stri
   ['fashion-marketing-london-2', '/work', '184%', '3.1'],
   ['hospitality-marketing-london-1', '/work', '58%', '31%', '2.2'],
 ];
-/** The figures that /about counts, with the articles that tell them too. */
+/** The figures that stand in rows of /about, by the articles that tell them too. */
 const countedOnAbout = about.counted.items.flatMap(({ articles: tellers }) =>
   Object.entries(tellers).map(([slug, figures]) => [slug, '/about', ...figures] as const),
 );
 
 const slugs = articles.map(({ slug }) => slug);
 const told = [...CASES, ...countedOnAbout].filter(([slug]) => slugs.includes(slug));
-test.each(told)('%s tells what %s has', (slug, page, ...figures) => {
-  for (const text of [textAt(`/blog/${slug}`), textAt(page)]) {
-    const has = (figure: string) =>
-      new RegExp(`(?<![\\d.,])${words(figure).replace(/[.+]/g, '\\$&')}(?!\\d)`).test(text);
-    expect(figures.filter((figure) => !has(figure))).toEqual([]);
-  }
-});
+test.each(told)(
+  'the article %s has the figures that %s has of its client',
+  (slug, page, ...figures) => {
+    for (const text of [textAt(`/blog/${slug}`), textAt(page)]) {
+      const has = (figure: string) =>
+        new RegExp(`(?<![\\d.,])${words(figure).replace(/[.+]/g, '\\$&')}(?!\\d)`).test(text);
+      expect(figures.filter((figure) => !has(figure))).toEqual([]);
+    }
+  },
+);
 
-test('each of the first eighteen articles has a case, with what failed', () => {
+test('each of the first eighteen articles is told in a row of /about', () => {
   const topics = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as object;
-  const withCase = countedOnAbout.map(([slug]) => slug);
-  expect(Object.keys(topics).filter((slug) => !withCase.includes(slug))).toEqual([]);
+  const toldOnAbout = countedOnAbout.map(([slug]) => slug);
+  expect(Object.keys(topics).filter((slug) => !toldOnAbout.includes(slug))).toEqual([]);
 });
 
 test.each([

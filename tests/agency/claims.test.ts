@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { changingSoon } from '../../src/articles/article-schema';
-import { articleText } from '../../src/articles/article-text';
+import { parseArticle } from '../../src/articles/parse-article';
 import { caseStudies } from '../../src/content/case-studies';
 import { proposals } from '../../src/content/proposals';
 
@@ -68,7 +68,7 @@ test('orders and visits of a proposal give the rates beside them', () => {
 
 describe.each(articles)('$slug', (article) => {
   // Numbers and their units are kept together by spaces that do not break.
-  const markdown = articleText(article).markdown.replaceAll('\u00a0', ' ');
+  const markdown = parseArticle(article).markdown.replaceAll('\u00a0', ' ');
 
   test('prints money in Markdown as the page does: whole pounds, or two digits of pence', () => {
     expect(markdown.match(/£[\d,]+\.\d(?!\d|\s[mb]illion)/g)).toBeNull();

@@ -1,6 +1,6 @@
 import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
-import { blog, categoryId } from '../../src/content/blog';
+import { blog, categoryId, FEATURED } from '../../src/content/blog';
 import { home } from '../../src/content/home';
 import { formatMonth } from '../../src/site/format';
 import { site } from '../../src/site/site';
@@ -9,7 +9,7 @@ import { addTextHelpers } from './layout';
 import { requestsOf } from './parts';
 
 /** The longest article outside the carousel: long enough to have contents. */
-const [article] = articles.slice(6).toSorted((a, b) => b.source.length - a.source.length);
+const [article] = articles.slice(FEATURED).toSorted((a, b) => b.source.length - a.source.length);
 if (!article) throw new Error('There is no article.');
 /** An article with a photograph in its text. */
 const photographed = articles.find(({ source }) => source.includes('<Photo of='));
@@ -20,12 +20,14 @@ const countIn = (name: string) =>
 const period = [
   ...new Set([articles.at(-1), articles[0]].map((it) => formatMonth(it?.date ?? ''))),
 ].join(' – ');
-const countInWords = (count: number) => `${count} article${count === 1 ? '' : 's'}`;
+const countSaid = (count: number) => `${count} article${count === 1 ? '' : 's'}`;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is whole; a category narrows it, and all brings it back', async ({ page }) => {
+  test('the list shows every article; a category narrows it, and All brings the others back', async ({
+    page,
+  }) => {
     await page.goto('/blog');
     const shown = page.locator('#articles article:visible');
     const row = page.locator('[data-row]');
@@ -51,13 +53,11 @@ test.describe('without script', () => {
       await expect(shown).toHaveCount(countIn(name));
       const boxes = await Promise.all((await shown.all()).map((it) => it.boundingBox()));
       expect(new Set(boxes.map((box) => box?.y)).size, 'each leads').toBe(countIn(name));
-      expect(await status.ariaSnapshot()).toBe(
-        `- status: ${countInWords(countIn(name))} in ${name}`,
-      );
+      expect(await status.ariaSnapshot()).toBe(`- status: ${countSaid(countIn(name))} in ${name}`);
     }
     await page.locator('#articles input[value=all]').check();
     await expect(shown).toHaveCount(articles.length);
-    expect(await status.ariaSnapshot()).toBe(`- status: ${countInWords(articles.length)}`);
+    expect(await status.ariaSnapshot()).toBe(`- status: ${countSaid(articles.length)}`);
   });
 });
 
@@ -91,7 +91,9 @@ test('a trade on the contact page opens the list at its articles', async ({ page
   await expectLegal();
 });
 
-test('a phone leads to the articles, and a long one to its parts @phone-only', async ({ page }) => {
+test('on a phone home’s hero leads to the articles, and a button opens an article’s contents @phone-only', async ({
+  page,
+}) => {
   await page.goto('/');
   const toBlog = page.getByRole('main').getByRole('link', { name: home.hero.read });
   await expect(toBlog).toBeInViewport({ ratio: 1 });
@@ -156,11 +158,13 @@ test('an article marks in its contents what is read, and is shared by its addres
   await expect(page.getByText(articlePage.share.failed)).toContainText(article.path);
 });
 
-test('what stands beside an article’s text covers nothing and is short', async ({ page }) => {
+test('pull lines and key figures beside an article’s text cover nothing and are short', async ({
+  page,
+}) => {
   await addTextHelpers(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The article that the guide adds need not have any.
+  // Not every article has pull lines or key figures.
   let count = 0;
   for (const { path } of articles) {
     await page.goto(path);

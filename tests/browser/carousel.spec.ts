@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { blog } from '../../src/content/blog';
-import { SCRIPT } from '../support/front';
+import { blog, FEATURED } from '../../src/content/blog';
+import { SCRIPT } from '../support/site-proxy';
 import { slidesInView } from '../support/slides-in-view';
 import { expect, stopTime } from './harness';
 import { hydrated, scriptsOf, test } from './islands';
 
 const { controls } = blog;
-
-/** How many articles go round. */
-const FEATURED = 6;
 
 const carouselOf = (page: Page) => page.getByRole('region', { name: controls.carousel });
 const slidesOf = (page: Page) => carouselOf(page).locator('[aria-roledescription=slide]');
@@ -45,7 +42,9 @@ const expectInView = (page: Page, first: number, count = 3) =>
 const expectSaid = (page: Page, words: string) =>
   expect(carouselOf(page).getByRole('status')).toHaveText(words);
 
-test(`shows as many of ${FEATURED} articles as the width has columns @full`, async ({ page }) => {
+test(`the carousel shows as many of ${FEATURED} articles as the width has columns @full`, async ({
+  page,
+}) => {
   for (const [width, count, said] of [
     [390, 1, 'Article 6 of 6'],
     [800, 2, 'Articles 6 and 1 of 6'],
@@ -69,7 +68,7 @@ test(`shows as many of ${FEATURED} articles as the width has columns @full`, asy
   expect(await lefts('[aria-roledescription=slide] article')).toEqual(below);
 });
 
-test('advances every four seconds without React', async ({ page, front }) => {
+test('the carousel advances every four seconds without React', async ({ page, siteProxy }) => {
   await page.clock.install();
   await openCarousel(page);
   await page.mouse.move(2, 2);
@@ -89,7 +88,7 @@ test('advances every four seconds without React', async ({ page, front }) => {
     // The row never rewinds.
     expect(await leftOf(slide)).toBeLessThan(before);
   }
-  expect(scriptsOf(front)).toEqual([]);
+  expect(scriptsOf(siteProxy)).toEqual([]);
   await expectSaid(page, '');
 
   await test.step('Tab finds what is seen first and leads out', async () => {
@@ -111,7 +110,9 @@ test('advances every four seconds without React', async ({ page, front }) => {
   });
 });
 
-test('pauses under a mouse, by its control, and for good at an interaction', async ({ page }) => {
+test('the carousel pauses under a mouse, by its control, and for good at an interaction', async ({
+  page,
+}) => {
   const away = () => page.mouse.move(2, 2);
   /** Expects that in nine seconds no other slide comes into view. */
   const expectStill = async (how: string) => {
@@ -145,11 +146,11 @@ test('pauses under a mouse, by its control, and for good at an interaction', asy
   }
 });
 
-test('moves by its buttons, the arrow keys and, once React is there, by dragging', async ({
+test('the carousel moves by its buttons, the arrow keys and, once React is there, by dragging', async ({
   page,
-  front,
+  siteProxy,
 }) => {
-  front.block(SCRIPT, 'hold');
+  siteProxy.block(SCRIPT, 'hold');
   await openCarousel(page);
   await expectSaid(page, '');
   // The row may have advanced before the focus stopped it.
@@ -167,7 +168,7 @@ test('moves by its buttons, the arrow keys and, once React is there, by dragging
   await go('next', begin);
   await go('ArrowLeft', begin + 5);
   await go('ArrowRight', begin);
-  front.clear();
+  siteProxy.clear();
   await hydrated(page, 'CarouselDragging');
   await go('ArrowLeft', begin + 5);
   await go('next', begin);
@@ -181,7 +182,9 @@ test('moves by its buttons, the arrow keys and, once React is there, by dragging
   await expect.poll(() => inView(page)).not.toEqual(slidesFrom(begin));
 });
 
-test('follows a finger, both ways, and stays where it was left @phone-only', async ({ page }) => {
+test('the carousel follows a finger, both ways, and stays where it was left @phone-only', async ({
+  page,
+}) => {
   await page.clock.install();
   await openCarousel(page);
   const touch = await page.context().newCDPSession(page);
@@ -210,7 +213,7 @@ test('follows a finger, both ways, and stays where it was left @phone-only', asy
   await expect.poll(top).toBeGreaterThan(before + 80);
 });
 
-test('stands still under reduced motion, with buttons disabled at its ends @full', async ({
+test('the carousel stands still under reduced motion, with buttons disabled at its ends @full', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

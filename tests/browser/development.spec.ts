@@ -6,8 +6,7 @@ import { join, resolve } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { site } from '../../src/site/site';
 import { slowness } from '../../tools/slowness';
-import { freePort } from '../support/front';
-import { startProgram } from '../support/start-program';
+import { freePort, startProgram } from '../support/start-program';
 import { fillIn, sentenceOf, submitOf } from './enquiry';
 import { answerOf, questionOf, questions, requestsOf } from './parts';
 

@@ -18,7 +18,15 @@ for (const withScript of [true, false]) {
       await expect(page.getByRole('heading', { name: home.form.heading })).toBeInViewport();
       await page.keyboard.type('Ada');
       await expect(fieldOf(page, 'firstName')).toHaveValue('Ada');
-      // This link scrolls smoothly; Tab and reduced motion jump.
+    });
+
+    const jumps = withScript ? 'Tab' : 'reduced motion';
+    test(`Enquire Now in the hero scrolls smoothly, ${jumps} jumps @phone-only${withScript ? '' : ' @full'}`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const { enquire: name } = home.hero;
+      await page.getByRole('main').getByRole('link', { name, exact: true }).first().tap();
       const root = page.locator('html');
       await expect(root).toHaveCSS('scroll-behavior', 'smooth');
       if (withScript) await page.keyboard.press('Tab');
@@ -31,7 +39,9 @@ for (const withScript of [true, false]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Get Started brings its service: the contact page names it alone', async ({ page }) => {
+  test('after Get Started of a service the contact page names that service alone', async ({
+    page,
+  }) => {
     const [first, , chosen] = services;
     await page.goto('/services');
     const start = page.getByRole('link', { name: servicesPage.labels.getStarted.label });

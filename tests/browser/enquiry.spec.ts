@@ -300,7 +300,9 @@ test('the answer stands where the form was, and goes with it', async ({ page }) 
   await expect(overlayOf(page)).not.toBeInViewport();
 });
 
-test('under the overlay the page does not move, and its button is in sight', async ({ page }) => {
+test('under the overlay the page does not move, and the overlay’s button is in sight', async ({
+  page,
+}) => {
   await openFilled(page);
   const top = () => page.evaluate(() => scrollY);
   for (const [width, height, look] of [
@@ -408,7 +410,7 @@ deskTest.describe('the desk', () => {
     ['/contact', ['MouseContact', 'KeysContact', 'ManagerContact']],
   ] as const) {
     deskTest(
-      `${path}: stored, by mouse, by keyboard and filled by a password manager, it says when, and no field looks refused`,
+      `${path}: an enquiry by mouse, by keyboard or by a password manager is stored; the page says when, and no field looks refused`,
       async ({ page, journey, watch }) => {
         watch.allow(FAILURES);
         const posts = postsOf(page);
@@ -459,7 +461,7 @@ deskTest.describe('the desk', () => {
 
   for (const status of [400, 422, 500]) {
     deskTest(
-      `/contact: a plain ${status} from before the desk is said to be turned away, and not posted again`,
+      `/contact: an enquiry that a proxy answers with ${status} is said to be turned away, and not posted again`,
       async ({ page, journey, watch }) => {
         watch.allow(FAILURES);
         const posts = postsOf(page);
@@ -487,7 +489,7 @@ deskTest.describe('the desk', () => {
   }
 
   deskTest(
-    '/contact: stored although its answer could not be read, it is said to be received',
+    '/contact: an enquiry that the desk has is said to be received, though its answer cannot be read',
     async ({ page, journey, watch }) => {
       watch.allow(FAILURES);
       await openFilled(page, { ...WHOLE, surname: 'Blocked' }, `${journey.site}/contact`);
@@ -578,7 +580,7 @@ deskTest.describe('the desk', () => {
   );
 
   deskTest(
-    'lost for less than a minute, it is stored once, though the overlay was closed; lost for longer, it is posted three more times',
+    'an enquiry lost for less than a minute is stored once, though the overlay was closed; one lost for longer is posted three more times',
     async ({ page, context, journey, watch }) => {
       watch.allow(FAILURES);
       const posts = postsOf(page);

@@ -10,7 +10,10 @@ const enquire = (page: Page) => bar(page).locator(`a[href="${site.booking}"]`);
 const scrollTo = (page: Page, to: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
 
-/** Scrolls to a place from one at which the state differs, so that no change goes unseen. */
+/**
+ * Expects that Enquire Now is shown at a scroll position, or is not. Begins at a position where the
+ * opposite holds, so that the change itself is seen.
+ */
 async function expectShown(page: Page, to: number, shown: boolean): Promise<void> {
   await scrollTo(page, shown ? 0 : 900);
   await expect(enquire(page)).toBeVisible({ visible: !shown });

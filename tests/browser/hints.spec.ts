@@ -15,7 +15,9 @@ const wordsOf = async (link: Locator) => [
   await link.locator('xpath=ancestor::*[@data-hint]').getAttribute('data-hint'),
 ];
 
-test('opens 700 ms after the pointer came to rest, at once for a neighbour', async ({ page }) => {
+test('a tooltip opens 700 ms after the pointer came to rest, its neighbour’s at once', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/about');
   await stopTime(page);
@@ -44,7 +46,9 @@ test('opens 700 ms after the pointer came to rest, at once for a neighbour', asy
   expect(await shown(page)).toEqual(await wordsOf(book));
 });
 
-test('opens at focus, stays under the pointer, and closes at Escape', async ({ page }) => {
+test('a tooltip opens at focus, stays under the pointer, and closes at Escape', async ({
+  page,
+}) => {
   await page.goto('/about');
   const [book, chat] = [bookLink(page), chatLink(page)];
   await book.focus();

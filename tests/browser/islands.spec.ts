@@ -4,7 +4,7 @@ import sumWords from '../../src/content/calculator-words.json' with { type: 'jso
 import { navigation } from '../../src/content/navigation';
 import { slowness } from '../../tools/slowness';
 import { LATER } from '../support/copied-site';
-import { SCRIPT } from '../support/front';
+import { SCRIPT } from '../support/site-proxy';
 import { fieldOf, formOf, overlayOf, postOf, submitOf, WHOLE } from './enquiry';
 import { expect, observersTold, stopTime } from './harness';
 import { hydrated, scriptsOf, test } from './islands';
@@ -40,7 +40,7 @@ async function settled(page: Page): Promise<void> {
 
 test('a visitor who reads, opens questions, pauses rows and copies fetches no script', async ({
   page,
-  front,
+  siteProxy,
 }) => {
   await page.goto('/');
   for (let at = 0; at < 4; at++) await page.mouse.wheel(0, 2100);
@@ -60,30 +60,33 @@ test('a visitor who reads, opens questions, pauses rows and copies fetches no sc
   await page.getByRole('button', { name: articlePage.share.copy, exact: true }).click();
   await page.getByRole('button', { name: articlePage.worked.copy }).first().click();
   await settled(page);
-  expect(scriptsOf(front)).toEqual([]);
+  expect(scriptsOf(siteProxy)).toEqual([]);
 });
 
-test('what is typed and a press count while the code is on its way', async ({ page, front }) => {
+test('what is typed and a press are not lost while the code is on its way', async ({
+  page,
+  siteProxy,
+}) => {
   const field = sumFieldOf(page);
   const results = calculatorOf(page).locator('dd');
-  front.block(SCRIPT, 'hold');
+  siteProxy.block(SCRIPT, 'hold');
   await page.goto(WITH_CALCULATOR);
   const worked = await field.inputValue();
   const before = await results.allInnerTexts();
   await field.fill('7');
   await field.press('ArrowUp');
   expect(await results.allInnerTexts()).toEqual(before);
-  front.clear();
+  siteProxy.clear();
   await hydrated(page, 'Calculator');
   await expect(field).toHaveValue('8');
   await expect.poll(() => results.allInnerTexts()).not.toEqual(before);
 
-  front.block(SCRIPT, 'hold');
+  siteProxy.block(SCRIPT, 'hold');
   await page.reload();
   await field.fill('77');
   await resetOf(page).click();
   await expect(resetOf(page)).toHaveAttribute('aria-busy', 'true');
-  front.clear();
+  siteProxy.clear();
   await hydrated(page, 'Calculator');
   await expect(field).toHaveValue(worked);
   await expect(resetOf(page)).not.toHaveAttribute('aria-busy');
@@ -110,32 +113,36 @@ const fillInAtOnce = (page: Page) =>
       (form.elements.namedItem(name) as HTMLInputElement).value = value;
   }, WHOLE);
 
-test('code on a network that fails is asked for again @full', async ({ page, front, watch }) => {
+test('code on a network that fails is asked for again @full', async ({
+  page,
+  siteProxy,
+  watch,
+}) => {
   watch.allow(FAILURES);
-  front.block(/\/react-/, 'cut');
+  siteProxy.block(/\/react-/, 'cut');
   await page.goto(WITH_CALCULATOR);
   await sumFieldOf(page).fill('77');
   await resetOf(page).click();
   // Browsers repeat a request whose connection was closed.
   await expect
-    .poll(() => scriptsOf(front).filter((path) => path.includes('/react-')).length)
+    .poll(() => scriptsOf(siteProxy).filter((path) => path.includes('/react-')).length)
     .toBeGreaterThanOrEqual(4);
   await expect(resetOf(page)).not.toHaveAttribute('aria-busy');
-  front.clear();
+  siteProxy.clear();
   await resetOf(page).click();
   await hydrated(page, 'Calculator');
   await expect(sumFieldOf(page)).not.toHaveValue('77');
 });
 
-for (const [obstacle, comes, how] of [
-  ['missing', false, 'whose island does not come is posted by the browser'],
-  ['hold', false, 'is held while React is on its way, five seconds at most, and sent'],
-  ['hold', true, 'that was held is answered as soon as React is there, and sent'],
+for (const [obstacle, comes, title] of [
+  ['missing', false, 'an enquiry whose island does not come is posted once, by the browser'],
+  ['hold', false, 'an enquiry waits five seconds at most for React, and is then posted once'],
+  ['hold', true, 'an enquiry that waited for React is answered once it is there, and posted once'],
 ] as const) {
-  test(`an enquiry ${how} once`, async ({ page, front, standIn, watch }) => {
+  test(title, async ({ page, siteProxy, standIn, watch }) => {
     watch.allow(FAILURES);
     await page.clock.install();
-    front.block(SCRIPT, obstacle);
+    siteProxy.block(SCRIPT, obstacle);
     await page.goto('/contact');
     await fillInAtOnce(page);
     if (obstacle === 'hold') {
@@ -144,7 +151,7 @@ for (const [obstacle, comes, how] of [
       await fieldOf(page, 'email').press('Enter');
       await page.clock.runFor(4900);
       expect(standIn.posts()).toEqual([]);
-      if (comes) front.clear();
+      if (comes) siteProxy.clear();
       if (comes) await hydrated(page, 'Enquiry');
       await page.clock.runFor(1100);
     } else await submitOf(page).click();
@@ -158,7 +165,7 @@ for (const [obstacle, comes, how] of [
 for (const hadReact of [false, true]) {
   test(`a deployment while a tab is open: one reload, to the same place, and the press is done${hadReact ? ', where React was there before @full' : ''}`, async ({
     page,
-    front,
+    siteProxy,
     later,
     watch,
   }) => {
@@ -172,7 +179,7 @@ for (const hadReact of [false, true]) {
     await resetOf(page).scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(500);
-    front.deploy(later);
+    siteProxy.deploy(later);
     const loaded = requestsOf(
       page,
       (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),

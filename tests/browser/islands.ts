@@ -1,23 +1,23 @@
 import type { Page } from 'playwright/test';
 import { serve } from '../../tools/serve.ts';
 import { deployLater } from '../support/copied-site';
-import { type Front, SCRIPT, startFront } from '../support/front';
+import { SCRIPT, type SiteProxy, startSiteProxy } from '../support/site-proxy';
 import { test as base, expect } from './harness';
 
 interface Fixtures {
   /** A proxy in front of the site that can block or delay requests. */
-  readonly front: Front;
+  readonly siteProxy: SiteProxy;
   /** The address of a later deployment of the site. */
   readonly later: string;
 }
 
 export const test = base.extend<Fixtures>({
-  front: async ({ site }, use) => {
-    const front = await startFront(site.url);
-    await use(front);
-    await front.close();
+  siteProxy: async ({ site }, use) => {
+    const siteProxy = await startSiteProxy(site.url);
+    await use(siteProxy);
+    await siteProxy.close();
   },
-  baseURL: ({ front }, use) => use(front.url),
+  baseURL: ({ siteProxy }, use) => use(siteProxy.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   later: async ({}, use) => {
     const { root, remove } = await deployLater();
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** The scripts that were requested. */
-export const scriptsOf = ({ asked }: Front) => asked.filter((path) => SCRIPT.test(path));
+export const scriptsOf = ({ asked }: SiteProxy) => asked.filter((path) => SCRIPT.test(path));
 
 /** Waits until an island is hydrated and has handled earlier events. */
 export async function hydrated(page: Page, name: string): Promise<void> {

@@ -4,7 +4,7 @@ import { browser, launchFlags } from '../../tools/browser.ts';
 import { serve } from '../../tools/serve.ts';
 import { slowness } from '../../tools/slowness.ts';
 import { ARTICLE } from '../../tools/visits.ts';
-import { freePort } from '../support/front.ts';
+import { freePort } from '../support/start-program.ts';
 
 test('Lighthouse finds nothing by audits that do not depend on how fast the machine is', async () => {
   test.setTimeout(360_000 * slowness);

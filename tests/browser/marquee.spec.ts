@@ -4,7 +4,7 @@ import { work } from '../../src/content/work';
 import { expect, test } from './harness';
 
 /**
- * The two marquees, with the figures of the specification. Of a pair the first is for a desktop,
+ * The two marquees, with the figures of the client's brief. Of a pair the first is for a desktop,
  * the second for smaller screens.
  */
 const rows = [
@@ -119,7 +119,7 @@ for (const { name, path, label, items: count, copies, seconds, height, gap } of 
       await strip.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(left).toBeGreaterThan(0);
-      // The last of the first copy comes into view.
+      // The last item of the first copy comes into view.
       await strip.getByRole('listitem').last().scrollIntoViewIfNeeded();
       await expect(strip.getByRole('listitem').last()).toBeInViewport();
     });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { articlePage } from '../../src/content/article-page';
 import { navigation } from '../../src/content/navigation';
 import { wall } from '../../src/content/wall';
-import { whatsappHref } from '../../src/site/addresses';
+import { whatsappHref } from '../../src/site/contact-links';
 import { site } from '../../src/site/site';
 import { addressOf, sweptRoutes } from '../support/swept-routes';
 import { expect, findings, test } from './harness';

@@ -9,7 +9,7 @@ import type { FaqItem } from '../../src/content/schemas';
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: navigation.mainNavigation, exact: true });
 
-/** One of these links, by its label. */
+/** A link of the bar at the top, by its label. */
 export const topLink = (page: Page, label: string) =>
   mainNavigation(page).getByRole('link', { name: label, exact: true });
 

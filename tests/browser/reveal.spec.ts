@@ -15,7 +15,9 @@ const hidden = (page: Page, inView = false) =>
     inView,
   );
 
-test('a section with 5 % in the window less 50 px fades in once and stays', async ({ page }) => {
+test('a section fades in once 5 % of it is 50 px above the window’s lower edge, and stays', async ({
+  page,
+}) => {
   await page.goto('/about');
   await expect(waiting(page)).not.toHaveCount(0);
   expect(await hidden(page)).toBeGreaterThan(0);

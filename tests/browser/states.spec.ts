@@ -30,7 +30,9 @@ test('more contrast: rules and rings are stronger, text has one colour', async (
   expect(more.ring).toBe(rgb(colours.reading.day));
 });
 
-test('forced colours: current page, focus, choice and sign are told apart', async ({ page }) => {
+test('forced colours: current page, focus, choice, steps and a question’s plus can be seen', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   const row = page.getByRole('navigation').first();
@@ -86,7 +88,7 @@ test('a case is printed on four sheets, none of them nearly empty', async ({ pag
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(4);
 });
 
-test('a page is whole on paper, black on white whatever was chosen', async ({ page }) => {
+test('a page is whole on paper, black on white whatever theme was chosen', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'night';

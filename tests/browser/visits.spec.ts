@@ -26,7 +26,7 @@ import { LEAST } from './enquiry';
  */
 const MEASUREMENTS = 3;
 const BUILT = join(distFolder(), 'public');
-/** Bytes do not depend on the processor. */
+/** The factor of a processor that is not slowed: bytes do not depend on it. */
 const UNSLOWED = 1;
 
 /** Tests in a browser with the back/forward cache, which Playwright switches off. */
@@ -64,7 +64,7 @@ for (const visit of visits) {
   });
 }
 
-test('a page is fetched once before it is opened', async ({ chromium }) => {
+test('a page is fetched ahead once, before it is opened', async ({ chromium }) => {
   const ahead: string[] = [];
   const served = await serve({
     root: BUILT,

@@ -25,7 +25,7 @@ for (const [path, width, tag] of LOOKS) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.clock.setFixedTime('2026-11-26T14:07Z');
     await page.goto(path);
-    // A photograph leaves its place in its own colour: its pixels are tested elsewhere.
+    // Photographs are hidden, their boxes keep their ground: pixels are tested elsewhere.
     await page.addStyleTag({ content: 'iframe { display: none } img { visibility: hidden }' });
     const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}.png`;
     await expect(page).toHaveScreenshot(name, { fullPage: true, timeout: 30_000 * slowness });

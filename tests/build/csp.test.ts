@@ -4,7 +4,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes';
 import { site } from '../../src/site/site';
-import { headersFor, parseHeaders } from '../../tools/host-files';
+import { headersFor, parseHeaders } from '../../tools/parse-host-files';
 import { basePath, textOf } from './pages';
 
 const rules = parseHeaders(textOf('_headers'));

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { lastModified } from '../../src/routes';
 import { site } from '../../src/site/site';
-import { words } from '../support/words';
+import { words } from '../support/visible-text';
 import { basePath, fileAt, files, pages, textOf } from './pages';
 
 const listed = pages.filter(({ route }) => route.visibility === 'public');

@@ -22,7 +22,7 @@ test('the work of others that reaches a browser is listed with its licence', () 
   expect(refused.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
 });
 
-test('each brings its terms, and who wrote it, where its package does', () => {
+test('each licence has its terms and its author, where the package brings them', () => {
   const without = listed.filter(({ text }) => text.length < 500 || !/copyright/i.test(text));
   const left = without.filter(({ name }) =>
     readdirSync(join('node_modules', name)).some((file) => /^licen[cs]e/i.test(file)),

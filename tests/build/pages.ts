@@ -29,7 +29,7 @@ export function textOf(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** Every built page with its text and tree; another test reports pages that are missing. */
+/** Every built page with its text and tree; `seo.test.ts` reports pages that are missing. */
 export const pages = routes
   .filter(({ path }) => files.has(fileOf(path)))
   .map((route) => {

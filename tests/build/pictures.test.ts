@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type PictureFacts, pictures } from '../../src/content/pictures';
-import { OG_SIZE, ogImagePath } from '../../src/seo/shared-images/image';
+import { OG_SIZE, ogImagePath } from '../../src/seo/shared-images/image-layout';
 import { fileAt, pages, ROOT } from './pages';
 
 const local = (url: string) => join(ROOT, fileAt(url) ?? '');

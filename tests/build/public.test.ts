@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { footerGroups } from '../../src/layout/menus';
-import { type Icon, icons, manifestPath } from '../../src/seo/icons';
+import { type FaviconFile, faviconFiles, manifestPath } from '../../src/seo/favicon-files';
 import { colours } from '../../src/theme/colours';
 import { isText } from '../../tools/precompress';
 import { fileAt, files, isFilled, pageAt, ROOT, textOf } from './pages';
@@ -28,7 +28,9 @@ test('the press kit is linked, and each of its files can be taken', () => {
     expect(main.text()).toContain(`${day} by day, ${night} by night`);
 });
 
-const pictures = Object.values<Icon>(icons).filter(({ type }) => type === 'image/png');
+const pictures = Object.values<FaviconFile>(faviconFiles).filter(
+  ({ type }) => type === 'image/png',
+);
 
 test.each(pictures)('$path is as large as it says, and opaque', async ({ path, sizes }) => {
   const file = join(ROOT, path);
@@ -38,9 +40,9 @@ test.each(pictures)('$path is as large as it says, and opaque', async ({ path, s
 });
 
 test('the favicons are there, and what the manifest lists', () => {
-  expect(textOf(icons.drawing.path)).toContain('prefers-color-scheme:dark');
-  const fallback = readFileSync(join(ROOT, icons.fallback.path));
-  expect(fallback.readUInt16LE(4)).toBe(icons.fallback.sizes.length);
+  expect(textOf(faviconFiles.drawing.path)).toContain('prefers-color-scheme:dark');
+  const fallback = readFileSync(join(ROOT, faviconFiles.fallback.path));
+  expect(fallback.readUInt16LE(4)).toBe(faviconFiles.fallback.sizes.length);
   const listed: { src: string }[] = JSON.parse(textOf(manifestPath)).icons;
   expect(listed.length).toBeGreaterThan(0);
   expect(listed.filter(({ src }) => !isFilled(fileAt(src) ?? ''))).toEqual([]);

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { articlePage } from '../../src/content/article-page';
 import { hours } from '../../src/content/hours';
-import { phoneShown } from '../../src/site/addresses';
+import { phoneShown } from '../../src/site/contact-links';
 import { formatMonth } from '../../src/site/format';
 import { site } from '../../src/site/site';
 import { citedAddresses } from '../support/hosts-of-the-site';
-import { visibleText, words } from '../support/words';
+import { visibleText, words } from '../support/visible-text';
 import { pages as built, fileAt, files, ROOT } from './pages';
 
 /** Anything that JSON can say. */

@@ -9,7 +9,7 @@ import { topLinks } from '../../src/layout/menus';
 import { routeAt } from '../../src/routes';
 import { allEngines } from '../../tools/engines';
 import { type Served, serve } from '../../tools/serve';
-import { type Front, SCRIPT, startFront } from '../support/front';
+import { SCRIPT, type SiteProxy, startSiteProxy } from '../support/site-proxy';
 import { slidesInView } from '../support/slides-in-view';
 import { sweptRoutes } from '../support/swept-routes';
 import { DESKTOP, eventually, inBrowser, PHONE, type Session, type Visitor } from './session';
@@ -131,7 +131,7 @@ function islands({ visitor }: Session): void {
     await eventually(isNight).toEqual(['night', 'night']);
     await page.open('/about');
     await eventually(isNight).toEqual(['night', 'night']);
-    expect(page.host.asked.filter((path) => SCRIPT.test(path))).toEqual([]);
+    expect(page.proxy.asked.filter((path) => SCRIPT.test(path))).toEqual([]);
   });
 
   /** The text of parts of the calculator. */
@@ -141,14 +141,14 @@ function islands({ visitor }: Session): void {
       `${SUM} ${part}`,
     );
 
-  test('a press and what was typed before the code has come count', async () => {
+  test('a press and what is typed are not lost while the code is on its way', async () => {
     const page = visitor();
-    page.host.block(SCRIPT, 'hold');
+    page.proxy.block(SCRIPT, 'hold');
     await page.open(ARTICLE);
     const before = await read(page, 'dd')();
     await page.fill(`${SUM} input[type=number]`, '1');
     await page.press(`${SUM} button`);
-    page.host.clear();
+    page.proxy.clear();
     await page.hydrated('Calculator');
     await eventually(read(page, 'dd')).not.toBe(before);
     await eventually(read(page, '[role=status]')).not.toBe('');
@@ -172,7 +172,7 @@ function islands({ visitor }: Session): void {
     const page = visitor();
     const expectAt = (numbers: readonly number[]) =>
       eventually(() => page.tab.evaluate(slidesInView, carousel)).toEqual(numbers);
-    page.host.block(SCRIPT, 'hold');
+    page.proxy.block(SCRIPT, 'hold');
     await page.open('/blog');
     await page.tab.evaluate((root) => {
       document.querySelector(root)?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -182,7 +182,7 @@ function islands({ visitor }: Session): void {
     await expectAt([2, 3, 4]);
     await page.press(`${carousel} [data-by="-1"]`);
     await expectAt([1, 2, 3]);
-    page.host.clear();
+    page.proxy.clear();
     await page.hydrated('CarouselDragging');
     await page.press(`${carousel} [data-by="1"]`);
     await expectAt([2, 3, 4]);
@@ -193,7 +193,7 @@ function islands({ visitor }: Session): void {
 function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void {
   describe(client, () => {
     let served: Served;
-    let host: Front;
+    let proxy: SiteProxy;
     beforeAll(async () => {
       const { folder, said, hasFailed } = buildProject(
         'nested',
@@ -209,10 +209,10 @@ function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void 
     beforeEach(async () => {
       // The package's site has no icon, and no service for its form.
       allow(/favicon|posted/);
-      host = await startFront(served.url);
-      host.block(SCRIPT, 'hold');
+      proxy = await startSiteProxy(served.url);
+      proxy.block(SCRIPT, 'hold');
     });
-    afterEach(() => host.close());
+    afterEach(() => proxy.close());
     afterAll(() => served?.close());
     /** Gives a control the focus and types, as Tab and keys would. */
     const typeInto = async (selector: string, text: string) => {
@@ -232,7 +232,7 @@ function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void 
           const said = document.querySelectorAll('section:has(a[href="#there"]) p');
           return [location.hash, ...[...said].map(({ textContent }) => textContent)];
         });
-      await tab.open(`${host.url}/together`);
+      await tab.open(`${proxy.url}/together`);
       await tab.evaluate(countNative, control);
       await press(control, 'twice');
       await press(control, 'right');
@@ -241,13 +241,13 @@ function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void 
       // Where WebKit opens its own menu, neither pointerup nor click follows.
       const native = await tab.evaluate(() => sessionStorage.native);
       expect(native).toMatch(/^pointerdown 3, .* dblclick 1, contextmenu 1, keydown 1, keyup 1$/);
-      host.clear();
+      proxy.clear();
       await eventually(read).toEqual(['#there', native, 'links 1']);
     });
 
-    test('what was done before React counts once', async () => {
+    test('what was done before React is handled once', async () => {
       const { tab, press } = visitor();
-      await tab.open(`${host.url}/replay`);
+      await tab.open(`${proxy.url}/replay`);
       await typeInto('[aria-label=Animal]', 'fox');
       await typeInto('select', 'r');
       for (const control of [
@@ -259,12 +259,12 @@ function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void 
         await press(control);
       await press('summary');
       await press('[popovertarget]');
-      host.clear();
+      proxy.clear();
       await eventually(main).toContain('fox red true');
       await eventually(main).toContain(
         'untyped 1, reset 1, popover 1, role 1, summary 1, toggle 1',
       );
-      expect(host.asked.filter((path) => path === '/posted')).toHaveLength(1);
+      expect(proxy.asked.filter((path) => path === '/posted')).toHaveLength(1);
       expect(
         await tab.evaluate(() => document.querySelectorAll(':popover-open, details[open]').length),
       ).toBe(2);
@@ -275,8 +275,8 @@ function presses({ visitor, allow }: Session, client: 'react' | 'preact'): void 
       async ({ typed, presses: pressed, says, complains }) => {
         const { tab, press } = visitor();
         if (complains) allow(complains);
-        host.clear();
-        await tab.open(`${host.url}/client`);
+        proxy.clear();
+        await tab.open(`${proxy.url}/client`);
         if (typed) await typeInto('[aria-label=Item]', typed);
         for (const selector of pressed) await press(selector);
         await eventually(() => tab.evaluate(readPage)).toMatch(says);

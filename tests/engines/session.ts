@@ -3,7 +3,7 @@ import { site } from '../../src/site/site';
 import { type Engine, engines } from '../../tools/engines';
 import { type Served, serve } from '../../tools/serve';
 import { copySite } from '../support/copied-site';
-import { type Front, startFront } from '../support/front';
+import { type SiteProxy, startSiteProxy } from '../support/site-proxy';
 import { type Received, type StandIn, startStandIn } from '../support/stand-in';
 import { launchFirefox } from './firefox';
 import { type Browser, PATIENCE, type Tab } from './tab';
@@ -45,7 +45,7 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
     let copy: Awaited<ReturnType<typeof copySite>>;
     let served: Served;
     let browser: Browser | undefined;
-    let host: Front;
+    let proxy: SiteProxy;
     let visitor: Visitor;
     let allowed: RegExp[] = [];
 
@@ -63,23 +63,23 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
       await copy?.remove();
     });
     beforeEach(async () => {
-      host = await startFront(served.url);
+      proxy = await startSiteProxy(served.url);
       allowed = [];
       browser ??= await launch();
       await browser.tab.resize(DESKTOP.width, DESKTOP.height);
       const before = standIn.posts().length;
-      visitor = visitorOf(browser.tab, host, () => standIn.posts().slice(before));
+      visitor = visitorOf(browser.tab, proxy, () => standIn.posts().slice(before));
     });
     afterEach(async ({ task }) => {
       if (task.result?.state === 'fail') {
         // A crashed browser fails only the test in which it crashed.
         await browser?.close().catch(() => undefined);
         browser = undefined;
-        return host.close();
+        return proxy.close();
       }
       const problems = (await browser?.tab.problems()) ?? [];
       await browser?.tab.open('about:blank');
-      await host.close();
+      await proxy.close();
       // Messages of the previous page are not the next page's problems.
       await browser?.tab.problems();
       const left = problems.filter((problem) => !allowed.some((rule) => rule.test(problem)));
@@ -90,7 +90,7 @@ export function inBrowser(engine: Engine, define: (session: Session) => void): v
   });
 }
 
-function visitorOf(tab: Tab, host: Front, posts: () => readonly Received[]) {
+function visitorOf(tab: Tab, proxy: SiteProxy, posts: () => readonly Received[]) {
   /** Scrolls to the first match of a selector and presses its middle once it is at rest. */
   const press = async (selector: string, how?: 'twice' | 'right'): Promise<void> => {
     let last: ReturnType<typeof placeOf> = null;
@@ -105,10 +105,10 @@ function visitorOf(tab: Tab, host: Front, posts: () => readonly Received[]) {
   };
   return {
     tab,
-    host,
+    proxy,
     /** What has been posted to the form's service in this test. */
     posts,
-    open: (path: string) => tab.open(host.url + path),
+    open: (path: string) => tab.open(proxy.url + path),
     path: () => tab.evaluate(() => location.pathname),
     press,
     /** Puts text into a field by pressing it and typing. */

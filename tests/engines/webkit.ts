@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { webKitPrograms } from '../../tools/engines';
-import { freePort } from '../support/front';
+import { freePort } from '../support/start-program';
 import { type Browser, PATIENCE, type Tab } from './tab';
 
 /** The pointer rests in the middle of the screen, outside the window. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type HostName, hostNamed, hosts } from '../../tools/hosts/answers.ts';
+import { type HostName, hostNamed, hosts } from '../../tools/hosts/imitated-hosts.ts';
 import { serve } from '../../tools/serve.ts';
 import { servers, startServer } from './servers.ts';
 
@@ -79,12 +79,15 @@ describe.each(
     ['about/', 'about', 1],
     ['about.html', 'about', 1],
     ['about/index.html', 'about', 1],
-  ] as const)('/%s is the page that names itself so', async (path, page, most) => {
-    const { status, hops, canonical, headers } = await visit(path);
-    expect([status, canonical]).toEqual([200, isPage(page)]);
-    expect(hops).toBeLessThanOrEqual(most);
-    expect(headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
-  });
+  ] as const)(
+    '/%s is the page whose canonical address is /%s, after at most %i redirects',
+    async (path, page, most) => {
+      const { status, hops, canonical, headers } = await visit(path);
+      expect([status, canonical]).toEqual([200, isPage(page)]);
+      expect(hops).toBeLessThanOrEqual(most);
+      expect(headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i);
+    },
+  );
 
   test.each(['nothing', 'nothing/', 'blog/x', 'blog/x/y/z', '_headers'])(
     '/%s answers 404 with the page for it',

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installFromDebian, isProgram, onPath } from '../../tools/programs.ts';
-import { freePort } from '../support/front.ts';
+import { freePort } from '../support/start-program.ts';
 
 /** A web server, and how it is started on the configuration that the build has written for it. */
 interface Server {

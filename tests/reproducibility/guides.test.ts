@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { load } from 'cheerio';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { phoneShown } from '../../src/site/addresses';
+import { phoneShown } from '../../src/site/contact-links';
 import { browser, launchFlags } from '../../tools/browser';
 import { serve } from '../../tools/serve';
 import { type Checkout, checkOut, type Ended } from './checkout';

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Starts a program of Node's and waits until it has printed something.
+ * Runs a Node script and waits until what it has printed matches.
  *
- * @param awaited matches what the program prints
- * @param options its folder, and variables in addition to the current ones
- * @throws where the program ends before, with all that it printed
+ * @param args the script's path and its arguments
+ * @param awaited what the output has to match; the match is returned
+ * @param options the working folder, and variables added to the current environment
+ * @throws where the script ends without having printed a match: the error holds its whole output
  */
 export async function startProgram(
   args: readonly string[],
@@ -39,4 +41,11 @@ export async function startProgram(
       return (await ended)[0] as number | null;
     },
   };
+}
+
+/** A port of this machine that nothing listens on, for a program to be started on it. */
+export async function freePort(): Promise<number> {
+  await using server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }

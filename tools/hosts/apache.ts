@@ -1,4 +1,4 @@
-import { expressionOf } from '../host-files.ts';
+import { expressionOf } from '../parse-host-files.ts';
 import type { HostSite } from './host-site.ts';
 import { FOLDER, REVALIDATE } from './nginx.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeaderRule, headersFor, parseHeaders, parseRedirects } from '../host-files.ts';
+import { type HeaderRule, headersFor, parseHeaders, parseRedirects } from '../parse-host-files.ts';
 
 /** The facts of a built site that every host's configuration needs. */
 export interface HostSite {
@@ -24,14 +24,15 @@ export function readHostSite(root: string, name: string, basePath: string): Host
 }
 
 /**
- * All headers of each pattern, for hosts on which the most specific rule replaces the others: the
- * headers for every path are added to those of the pattern.
+ * The rules for hosts on which a pattern's own headers replace those for every path where the two
+ * name the same header: each pattern keeps its own headers only, and the values that every path has
+ * for one of these headers are joined to its value.
  */
-export function wholeRules({ rules, basePath }: HostSite) {
+export function joinedRules({ rules, basePath }: HostSite) {
   const general = rules.filter(({ pattern }) => pattern === `${basePath}*`);
   return rules.map((rule) => {
     const names = new Set(rule.headers.map(([name]) => name));
-    const all = headersFor([...new Set([...general, rule])].map(always), '');
+    const all = headersFor([...new Set([...general, rule])].map(forEveryPath), '');
     return {
       pattern: rule.pattern,
       headers: [...all].filter(([name]) => names.has(name)),
@@ -39,4 +40,5 @@ export function wholeRules({ rules, basePath }: HostSite) {
   });
 }
 
-const always = (rule: HeaderRule): HeaderRule => ({ ...rule, matches: /^/ });
+/** The rule as if it were for every path, so that `headersFor` joins its headers to others'. */
+const forEveryPath = (rule: HeaderRule): HeaderRule => ({ ...rule, matches: /^/ });

@@ -1,5 +1,5 @@
-import { expressionOf } from '../host-files.ts';
-import { type HostSite, wholeRules } from './host-site.ts';
+import { expressionOf } from '../parse-host-files.ts';
+import { type HostSite, joinedRules } from './host-site.ts';
 
 /** The caching of paths for which no rule says any: browsers ask again each time. */
 export const REVALIDATE = 'no-cache';
@@ -14,7 +14,7 @@ const variable = (name: string) => `$noughtline_${name.replaceAll('-', '_')}`;
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files
  */
 export function nginxConfig(site: HostSite): string {
-  const rules = wholeRules(site);
+  const rules = joinedRules(site);
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
   const maps = names.map((name) => {
     const values = rules.flatMap(({ pattern, headers }) =>

@@ -1,4 +1,4 @@
-import { type HostSite, wholeRules } from './host-site.ts';
+import { type HostSite, joinedRules } from './host-site.ts';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const headerList = (headers: readonly (readonly [string, string])[]) =>
@@ -13,7 +13,7 @@ export const vercelJson = (site: HostSite): string =>
       destination: location,
       statusCode: status,
     })),
-    headers: wholeRules(site).map(({ pattern, headers }) => ({
+    headers: joinedRules(site).map(({ pattern, headers }) => ({
       source: pattern.replaceAll('.', '\\.').replaceAll('*', '(.*)'),
       headers: headerList(headers),
     })),
@@ -32,7 +32,7 @@ export const firebaseJson = (site: HostSite): string =>
         destination: location,
         type: status,
       })),
-      headers: wholeRules(site).map(({ pattern, headers }) => ({
+      headers: joinedRules(site).map(({ pattern, headers }) => ({
         source: pattern.replaceAll('*', '**'),
         headers: headerList(headers),
       })),

@@ -56,7 +56,7 @@ const recipe = sva({
   },
 });
 
-/** Only script can print. */
+/** For the button, on whose press `own-number-script.ts` prints: only script can. */
 const withScript = css({ _noScript: { display: 'none' } });
 
 export default async function WallPage() {

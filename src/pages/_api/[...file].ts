@@ -1,8 +1,8 @@
 import type { ApiContext } from 'waku/router';
 import { jsonFeed, rss } from '../../seo/feeds';
 import { llmsTxt } from '../../seo/llms-txt';
+import { humansTxt, robots, securityTxt } from '../../seo/robots-humans-security';
 import { sitemap } from '../../seo/sitemap';
-import { humansTxt, robots, securityTxt } from '../../seo/text-files';
 import { webManifest } from '../../seo/web-manifest';
 
 /** The site's files for programs: the function that makes each, and its media type. */

@@ -1,12 +1,12 @@
 import { readNumber, showNumber } from './visitor-number';
 
 /**
- * Choices for all pages: the theme, and whether everything that moves by itself is paused. The
- * controls bear the same names.
+ * Choices for all pages: the theme, and whether everything that moves by itself is paused. Each is
+ * the `name` of its controls, its key in `localStorage` and its `data-` attribute of `<html>`.
  */
 const CHOICES = ['theme', 'paused'];
 
-/** The window's event when a choice was applied: of here, of another tab or of around an iframe. */
+/** The window's event when a choice was applied: made here, in another tab or around an iframe. */
 export const CHOSEN = 'chosen';
 
 /** Applies and stores a choice; with storage blocked, the choice ends with the page. */
@@ -32,7 +32,7 @@ function apply(name: string, value: string): void {
 }
 
 /** Applies the stored choices, and shows the visitor's number. */
-export function restoreChoices(): void {
+export function restoreChoicesAndNumber(): void {
   showNumber(readNumber());
   try {
     for (const name of CHOICES) {
@@ -43,9 +43,9 @@ export function restoreChoices(): void {
 
 /** Restores the choices before the first paint, and handles their controls. */
 export function followChoices(): void {
-  restoreChoices();
+  restoreChoicesAndNumber();
   // Another tab, or the page around an iframe, may have changed a choice.
-  for (const event of ['pageshow', 'storage']) addEventListener(event, restoreChoices);
+  for (const event of ['pageshow', 'storage']) addEventListener(event, restoreChoicesAndNumber);
   addEventListener('change', ({ target }) => {
     const { name, value, checked } = target as HTMLInputElement;
     // The value of a checkbox without one is “on”.

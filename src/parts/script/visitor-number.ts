@@ -64,8 +64,8 @@ export const toTwoDigits = (number: number): number =>
   number < 1000 ? Math.round(number) : Number(number.toPrecision(2));
 
 /** Writes a text into the part of an element that `data-part` names, where there is one. */
-export function writePart(place: HTMLElement, name: string, text: string): void {
-  const part = place.querySelector(`[data-part=${name}]`);
+export function writePart(element: HTMLElement, name: string, text: string): void {
+  const part = element.querySelector(`[data-part=${name}]`);
   if (part) part.textContent = text;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sva } from '../../../styled-system/css';
 import type { Link, MailLink, SectionHead as SectionHeadData } from '../../content/schemas';
-import { mailHref } from '../../site/addresses';
+import { mailHref } from '../../site/contact-links';
 import { site } from '../../site/site';
 import { ButtonLink } from '../button-link';
 import { ChangeNumber, VisitorNumber } from '../visitor-number';

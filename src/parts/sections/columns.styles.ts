@@ -38,6 +38,7 @@ export const columns = sva({
   variants: {
     count: {
       3: {
+        // Two columns left of the meridian, the third right of it.
         root: { gridTemplateColumns: { md: '{sizes.halves}' } },
         item: {
           '&:nth-child(3n)': { paddingLeft: 'beside', paddingRight: { md: 0 } },
@@ -45,7 +46,8 @@ export const columns = sva({
         },
       },
       4: {
-        // On a tablet two by two left of the meridian.
+        // On a desktop three columns left of the meridian, the fourth right of it; on a tablet two by
+        // two left of it.
         root: { gridTemplateColumns: { md: '{sizes.halves}', lg: '{sizes.thirds}' } },
         item: {
           '&:nth-child(odd)': { gridColumnStart: { md: '1', lg: 'auto' } },
@@ -55,8 +57,9 @@ export const columns = sva({
         },
       },
     },
-    rule: {
-      none: {
+    look: {
+      /** Figures in columns: without rules. */
+      figures: {
         // Four columns stand two by two on a phone.
         root: { '&:has(> :nth-child(4))': { smDown: { gridTemplateColumns: PAIRS } } },
         item: { borderTopColor: 'transparent', _after: { display: 'none' } },

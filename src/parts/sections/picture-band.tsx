@@ -4,8 +4,10 @@ import { pictureSizes } from '../picture-sizes';
 import { scene } from './scene.styles';
 
 /**
- * A picture from edge to edge, its brass line on the meridian; `below` the first screen or in it. By
- * night the line of a `plumb` or `sunlit` picture is the laser's, and the moon lights a `sunlit` one.
+ * A picture from edge to edge, its brass line on the meridian. By night the line of a `plumb` or a
+ * `sunlit` picture is the laser's, and the moon lights a `sunlit` one.
+ *
+ * @param below whether it stands below the first screen, where it rises and loads late
  */
 export function PictureBand({
   picture,

@@ -13,7 +13,7 @@ export function ReadingsRow({
   readonly readings: readonly ReadingData[];
   readonly tone?: 'raised';
 }) {
-  const classes = columns({ count: readings.length === 3 ? 3 : 4, rule: 'none' });
+  const classes = columns({ count: readings.length === 3 ? 3 : 4, look: 'figures' });
   return (
     <Band label={label} space="half" tone={tone}>
       <div data-rise="" data-draw="">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderOgImage } from './render';
+import { renderOgImage } from './render-image';
 import { setTitle } from './title-lines';
 
 const ROOM = { width: 20, height: 100, largest: 1, smallest: 1, ascent: 0.8, lineHeight: 1 };

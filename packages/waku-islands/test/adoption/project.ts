@@ -2,8 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { freePort } from '../../../../tests/support/front.ts';
-import { startProgram } from '../../../../tests/support/start-program.ts';
+import { freePort, startProgram } from '../../../../tests/support/start-program.ts';
 
 /** The library that hydrates the projects' islands: the suite runs once with each. */
 export const client = process.env.ISLANDS_CLIENT === 'preact' ? 'preact' : 'react';

@@ -4,8 +4,8 @@ import { ArticleHero } from '../../../articles/article-hero';
 import { articleAt, articles } from '../../../articles/article-list';
 import { ArticleNeighbours } from '../../../articles/article-neighbours';
 import { ArticleReader } from '../../../articles/article-reader';
-import { articleText } from '../../../articles/article-text';
 import { neighboursOf, relatedTo } from '../../../articles/next-articles';
+import { parseArticle } from '../../../articles/parse-article';
 import { RelatedArticles } from '../../../articles/related-articles';
 import { Share } from '../../../articles/share';
 import { articlePage } from '../../../content/article-page';
@@ -16,7 +16,7 @@ import { PageHead } from '../../../seo/page-head';
 export default async function ArticlePage({ slug }: { readonly slug: string }) {
   const article = articleAt(`/blog/${slug}`);
   if (!article) throw new Error(`There is no article "${slug}" in src/content/articles.`);
-  const text = articleText(article);
+  const text = parseArticle(article);
   assertLinksLead(text.links, article);
   return (
     <>

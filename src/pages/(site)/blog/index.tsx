@@ -2,15 +2,13 @@ import { css } from '../../../../styled-system/css';
 import { ArticleGrid } from '../../../articles/article-grid';
 import { articles } from '../../../articles/article-list';
 import { ArticleCarousel } from '../../../carousel/article-carousel';
-import { blog, categoryId } from '../../../content/blog';
+import { blog, categoryId, FEATURED } from '../../../content/blog';
 import { Hero } from '../../../parts/hero';
 import { Reading } from '../../../parts/reading';
 import { Closing } from '../../../parts/sections/closing';
 import { PageHead } from '../../../seo/page-head';
 import { formatMonth } from '../../../site/format';
 
-/** How many articles the carousel shows. */
-const FEATURED = 6;
 const featured = articles.slice(0, FEATURED);
 const isSecondPart = ({ path }: { readonly path: string }) => path.endsWith('-2');
 /** The list: second parts come last, so that the two parts of an article are rows apart. */

@@ -9,7 +9,7 @@ import { RuledRows } from '../../../parts/sections/ruled-rows';
 import { TextSection } from '../../../parts/sections/text-section';
 import { ProposalHero } from '../../../proposals/proposal-hero';
 import { PageHead } from '../../../seo/page-head';
-import { mailHref } from '../../../site/addresses';
+import { mailHref } from '../../../site/contact-links';
 import { find } from '../../../site/find';
 import { site } from '../../../site/site';
 
@@ -33,7 +33,7 @@ export default async function ProposalPage({ client }: { readonly client: string
       <CardPairs head={why} cards={why.cards} />
       <Closing head={closing}>
         <ButtonLink href={mailHref(closing.mail.subject)}>{closing.mail.label}</ButtonLink>
-        <ButtonLink href={mailHref(closing.mail.subject)} kind="plain">
+        <ButtonLink href={mailHref(closing.mail.subject)} kind="onPaper">
           {site.email}
         </ButtonLink>
       </Closing>

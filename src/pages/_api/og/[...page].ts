@@ -1,7 +1,7 @@
 import type { ApiContext } from 'waku/router';
 import { routes } from '../../../routes';
-import { ogImagePath } from '../../../seo/shared-images/image';
-import { renderOgImage } from '../../../seo/shared-images/render';
+import { ogImagePath } from '../../../seo/shared-images/image-layout';
+import { renderOgImage } from '../../../seo/shared-images/render-image';
 
 /** Every page, by the address of its image below `/og/`. */
 const pages = new Map(routes.map((route) => [ogImagePath(route.path).slice('/og/'.length), route]));

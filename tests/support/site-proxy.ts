@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createPlainServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 
 /**
  * An obstacle that a request meets: it is held, its connection ends half-way through the answer, or
@@ -8,8 +8,8 @@ import { type AddressInfo, createServer as createPlainServer } from 'node:net';
  */
 type Obstacle = 'hold' | 'cut' | 'missing';
 
-/** What {@link startFront} starts. */
-export type Front = Awaited<ReturnType<typeof startFront>>;
+/** What {@link startSiteProxy} starts. */
+export type SiteProxy = Awaited<ReturnType<typeof startSiteProxy>>;
 
 /** Matches the path of a script. */
 export const SCRIPT = /\.js$/;
@@ -18,7 +18,7 @@ export const SCRIPT = /\.js$/;
  * A proxy in front of the site's server that can block requests. Playwright's interception would
  * turn the browser's cache off, and preloaded files would be fetched twice.
  */
-export async function startFront(site: string) {
+export async function startSiteProxy(site: string) {
   /** The paths that were requested, in order, without queries. */
   const asked: string[] = [];
   let behind = site;
@@ -57,13 +57,6 @@ export async function startFront(site: string) {
       await once(server, 'close');
     },
   };
-}
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  await using server = createPlainServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
 }
 
 /** Passes a request on, and its answer or the first half of it back. */

@@ -5,9 +5,9 @@ import sharp, { type JpegOptions } from 'sharp';
 import { cached } from '../../build-helpers/disk-cache';
 import { pictures } from '../../content/pictures';
 import type { PageRecord } from '../../content/schemas';
-import { drawPage } from './drawing';
-import { drawFigure, FIGURE } from './figure';
-import { PHOTO } from './image';
+import { drawFigure, FIGURE } from './draw-figure';
+import { drawPage } from './draw-page';
+import { PHOTO } from './image-layout';
 
 const ENCODING: JpegOptions = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' };
 

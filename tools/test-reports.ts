@@ -78,6 +78,7 @@ function playwrightFailures({ file, specs, suites = [] }: PlaywrightSuite): read
   return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
+/** A failed test as it is repeated at the end: its name, the first lines of why, how to run it. */
 function failure(name: string, why = '', alone: string): string {
   const lines = stripVTControlCharacters(why).trim().split('\n').slice(0, LINES);
   return [`FAILED ${name}`, ...lines.map((line) => `  ${line}`), `  Alone: ${alone}`].join('\n');

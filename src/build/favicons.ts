@@ -1,31 +1,37 @@
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { type Icon, icons } from '../seo/icons';
+import { type FaviconFile, faviconFiles } from '../seo/favicon-files';
 import { type MarkOptions, themedMark, tile } from '../seo/mark';
-import { generatedFiles } from './generated-files';
+import { generatedFiles } from './plugin-helpers';
 
 /**
- * Height of the nought as a share of the icon: by default, in a browser tab, and in a maskable
- * icon.
+ * Height of the nought as a share of the icon: on a home screen, in a browser tab, and in an icon
+ * that a launcher may crop.
  */
-const SHARE = { plain: 0.72, tab: 0.88, maskable: 0.54 } as const;
+const SHARE = { whole: 0.72, tab: 0.88, maskable: 0.54 } as const;
 
 /**
  * Draws the site's icons from the one mark: files at the root of the built site, and the same
  * addresses in development. Nothing is cached: a changed theme colour shows at the next build.
  */
-export function iconsPlugin(): Plugin {
+export function faviconsPlugin(): Plugin {
   const tab = (size: number, line: number) => png({ size, share: SHARE.tab, line });
-  const drawn: readonly (readonly [Icon, () => string | Promise<Uint8Array>])[] = [
-    [icons.drawing, themedMark],
-    [icons.fallback, async () => ico([await tab(16, 2), await tab(32, 2), await tab(48, 4)])],
-    [icons.touch, () => png({ size: 180, share: SHARE.plain, line: 6 })],
-    [icons.small, () => png({ size: 192, share: SHARE.plain, line: 6 })],
-    [icons.large, () => png({ size: 512, share: SHARE.plain, line: 16 })],
-    [icons.maskableSmall, () => png({ size: 192, share: SHARE.maskable, line: 6 })],
-    [icons.maskableLarge, () => png({ size: 512, share: SHARE.maskable, line: 14 })],
+  const drawn: readonly (readonly [FaviconFile, () => string | Promise<Uint8Array>])[] = [
+    [faviconFiles.drawing, themedMark],
+    [
+      faviconFiles.fallback,
+      async () => ico([await tab(16, 2), await tab(32, 2), await tab(48, 4)]),
+    ],
+    [faviconFiles.touch, () => png({ size: 180, share: SHARE.whole, line: 6 })],
+    [faviconFiles.small, () => png({ size: 192, share: SHARE.whole, line: 6 })],
+    [faviconFiles.large, () => png({ size: 512, share: SHARE.whole, line: 16 })],
+    [faviconFiles.maskableSmall, () => png({ size: 192, share: SHARE.maskable, line: 6 })],
+    [faviconFiles.maskableLarge, () => png({ size: 512, share: SHARE.maskable, line: 14 })],
   ];
-  return generatedFiles('icons', new Map(drawn.map(([{ path }, make]) => [path.slice(1), make])));
+  return generatedFiles(
+    'favicons',
+    new Map(drawn.map(([{ path }, make]) => [path.slice(1), make])),
+  );
 }
 
 const png = (options: MarkOptions): Promise<Buffer> =>

@@ -1,5 +1,5 @@
 import { type CrawlerRule, crawlerRules, security } from '../content/crawlers';
-import { mailHref } from '../site/addresses';
+import { mailHref } from '../site/contact-links';
 import { revised, site } from '../site/site';
 import { absolute, withBasePath } from '../site/urls';
 

@@ -13,14 +13,14 @@ import { plainMarkdown } from './article-markdown';
 import type { Article } from './article-schema';
 import { changingSoon } from './article-schema';
 import { placeEntries, placeKeys, placePhotos, turnTagsIntoElements } from './article-tags';
-import { captionTables } from './captioned-tables';
+import { completeTables } from './complete-tables';
 import { figureText, sumTable } from './figure-text';
-import { nodesOf, placeOf, tables } from './markdown-tree';
+import { nodesOf, placeOf, tables } from './markdown-nodes';
 import { placeNotes } from './source-notes';
 import { type WorkedExample, workedExamples } from './worked-examples';
 
 /** An article's text, parsed: a tree to render, its headings, its length, its Markdown. */
-export interface ArticleText {
+export interface ParsedArticle {
   readonly tree: HastRoot;
   /** The second-level headings, in order, as the table of contents shows them. */
   readonly headings: readonly { readonly id: string; readonly text: string }[];
@@ -38,7 +38,7 @@ export interface ArticleText {
 const WORDS_A_MINUTE = 220;
 
 /** Texts parsed in this process: a page, its Markdown copy and the feeds ask for the same one. */
-const parsed = new WeakMap<Article, ArticleText>();
+const parsed = new WeakMap<Article, ParsedArticle>();
 
 /**
  * Parses an article's Markdown. No code runs, so that an article is data: of MDX only the tags of
@@ -48,14 +48,14 @@ const parsed = new WeakMap<Article, ArticleText>();
  * @throws for the first mistake in the text, such as an unknown tag, an import or a table without a
  *   caption: names the file, the line where it is known, and how to fix it
  */
-export function articleText(article: Article): ArticleText {
+export function parseArticle(article: Article): ParsedArticle {
   return structuredClone(readOnce(article));
 }
 
 /** How many minutes an article takes to read. */
 export const minutesOf = (article: Article): number => readOnce(article).minutes;
 
-function readOnce(article: Article): ArticleText {
+function readOnce(article: Article): ParsedArticle {
   let text = parsed.get(article);
   if (!text) {
     text = parse(article);
@@ -72,7 +72,7 @@ const processor = unified()
   .freeze();
 const toHast = unified().use(remarkRehype).freeze();
 
-function parse(article: Article): ArticleText {
+function parse(article: Article): ParsedArticle {
   assertNoHiddenCharacters(article);
   const file = new VFile({ path: article.file, value: article.source });
   const written = treeOf(file, article);
@@ -86,7 +86,7 @@ function parse(article: Article): ArticleText {
   placeKeys(mdast, nodes, article);
   assertTablesHaveCaptions(nodes, article);
   keepNumbersWithTheirUnits(nodes);
-  const headings = nameHeadings(nodes);
+  const headings = giveIds(nodes);
   const links = linksOf(nodes);
   // Counted before the words of calculators are put in, which take no time to read.
   const words = textOf(mdast).split(/\s+/).filter(Boolean).length;
@@ -100,7 +100,7 @@ function parse(article: Article): ArticleText {
   for (const node of nodes) delete node.position;
   const worked = workedExamples(nodes);
   const tree = toHast.runSync(mdast) as HastRoot;
-  captionTables(tree);
+  completeTables(tree);
   return {
     tree,
     headings,
@@ -160,18 +160,18 @@ function keepNumbersWithTheirUnits(nodes: readonly Nodes[]): void {
 const FURNITURE =
   /menu|shopping|share|comment|banner|footer|sponsor|promo|related|media|tags|widget|header|social|extra|sidebar|community|contact|scroll|hidden|^ads?$/i;
 
-/** The words of a title that its id is made of; if none is left, `part` and their number. */
+/** A title without the words of page furniture, for its id; `part 3` for three of them alone. */
 function idWords(text: string): string {
   const words = text.split(/[\s\u00a0]+/);
   return words.filter((word) => !FURNITURE.test(word)).join(' ') || `part ${words.length}`;
 }
 
 /**
- * Gives each heading and worked example an id made of its words.
+ * Gives each heading and each worked example an id made of its words.
  *
- * @returns the second-level headings
+ * @returns the second-level headings, with their ids
  */
-function nameHeadings(nodes: readonly Nodes[]): ArticleText['headings'] {
+function giveIds(nodes: readonly Nodes[]): ParsedArticle['headings'] {
   const slugger = new Slugger();
   const headings: { id: string; text: string }[] = [];
   for (const node of nodes) {

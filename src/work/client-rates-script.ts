@@ -1,6 +1,6 @@
 /**
- * The inline script of pages that say what the visitor's number would be at the rates of clients
- * with the same unit, and that have a button to forget the number.
+ * The inline script of pages that say what the visitor's number would be at the rate of each client
+ * who counts the same unit (`data-same-unit`), and that have a button to forget the number.
  */
 import {
   followNumber,

@@ -1,18 +1,18 @@
 import type { Element, RootContent } from 'hast';
 import { articleTags } from './article-tags';
-import { withApostrophes } from './markdown-tree';
+import { withApostrophes } from './markdown-nodes';
 
 /**
- * Makes tables accessible to screen readers: the title becomes the caption, the first cell of each
- * row its header. Columns of amounts are aligned to the right.
+ * Completes what Markdown's tables cannot say: the title becomes the caption, the first cell of each
+ * row its header, for screen readers; columns of amounts are aligned to the right.
  */
-export function captionTables(parent: { children: RootContent[] }): void {
+export function completeTables(parent: { children: RootContent[] }): void {
   parent.children = parent.children.flatMap(captioned);
 }
 
 function captioned(node: RootContent): readonly RootContent[] {
   if (node.type !== 'element') return [node];
-  captionTables(node);
+  completeTables(node);
   if (node.tagName === 'tbody') elementsIn(node).forEach(makeFirstCellHeader);
   if (node.tagName !== articleTags.Table.element) return [node];
   const caption: Element = {

@@ -1,6 +1,6 @@
 import { typeface } from '../../build-helpers/typeface';
 import { site } from '../../site/site';
-import { MERIDIAN, NIGHT, OG_SIZE, RIGHT } from './image';
+import { MERIDIAN, NIGHT, OG_SIZE, RIGHT } from './image-layout';
 import { setTitle } from './title-lines';
 
 /** The left edge of the title, and the distance of the meridian's ticks, in pixels. */

@@ -3,8 +3,8 @@ import { scaleLinear } from 'd3-scale';
 import { curveLinear, curveStepAfter, line } from 'd3-shape';
 import type { Figure } from '../../content/schemas';
 import { formatNumber } from '../../site/format';
-import { faces, place, svgOf } from './drawing';
-import { NIGHT, OG_SIZE, PHOTO, RIGHT } from './image';
+import { faces, place, svgOf } from './draw-page';
+import { NIGHT, OG_SIZE, PHOTO, RIGHT } from './image-layout';
 
 /** The figure's height, in pixels. */
 const HEIGHT = 230;
@@ -15,7 +15,7 @@ export const FIGURE = {
   width: OG_SIZE.width - RIGHT,
   height: HEIGHT,
 } as const;
-/** The largest type size of the title, in pixels. */
+/** The largest type size of the chart's title, in pixels. */
 const LABEL = 25;
 /** Where the line is drawn. It leaves room for the label above and the rule at zero below. */
 const PLOT = { top: 104, bottom: HEIGHT - 14, left: 0, right: FIGURE.width - 40 } as const;

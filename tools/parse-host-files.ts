@@ -52,7 +52,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
 
 /**
  * Reads a `_redirects` file as the two hosts do: an address, its target and a status on each line.
- * Patterns are not known here; the site has none.
+ * Patterns are refused, since the site has none.
  *
  * @throws naming the line that is of another form
  */

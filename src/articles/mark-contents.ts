@@ -1,9 +1,9 @@
 /**
- * Marks the link to the heading being read in each table of contents. An IntersectionObserver
+ * Marks in each table of contents the link to the heading that is being read. An IntersectionObserver
  * fires only when a heading crosses three tenths of the window's height, so that scrolling runs no
  * script and forces no layout.
  */
-export function markHeadings(links: readonly HTMLAnchorElement[]): void {
+export function markContents(links: readonly HTMLAnchorElement[]): void {
   const headings = links.map((link) => document.getElementById(link.hash.slice(1)) as Element);
   /** The index of the last heading above three tenths of the window's height. */
   let current = -1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailHref, phoneHref, phoneShown, whatsappHref } from './addresses';
+import { mailHref, phoneHref, phoneShown, whatsappHref } from './contact-links';
 import { site } from './site';
 
 test.each([
@@ -20,7 +20,7 @@ test('a number is dialled in full, a chat is opened by the digits alone', () => 
   expect(whatsappHref()).toBe(`https://wa.me/${site.whatsapp.replace('+', '')}`);
 });
 
-test('a mail draft opens with a subject that survives its spaces and signs', () => {
+test('a mail draft opens with a subject, whose spaces and signs are escaped', () => {
   expect(mailHref()).toBe(`mailto:${site.email}`);
   const { pathname, searchParams } = new URL(mailHref('Service Inquiry & more?'));
   expect(pathname).toBe(site.email);

@@ -114,7 +114,7 @@ const s3: Host = (path, site) => {
   return uri && site.has(uri) ? { file: uri } : {};
 };
 
-/** Hosts that can be imitated here, each by the rules that it publishes. */
+/** Hosts that are imitated, each by the rules that it publishes. */
 export const hosts = {
   nginx,
   'cloudflare-pages': cloudflarePages,

@@ -3,7 +3,7 @@
  * attribute names. The status beside it says how that went. `[data-share]` opens the system's share
  * sheet, where there is one.
  */
-export function copyOnPress(): void {
+export function copyAndShareOnPress(): void {
   const url = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href as string;
   const shareButton = document.querySelector<HTMLElement>('[data-share]');
   if (shareButton) shareButton.hidden = !navigator.share;
