@@ -11,11 +11,9 @@ const positionOf = (article: Article): number => positions.get(article) ?? -1;
 /**
  * The three articles that share most tasks with an article: of three trades, where there are as
  * many. Of two that share equally many, the one of the article's category comes first, or else the
- * one that follows it sooner in the list. The articles before and after it in the list are left
- * out, since they have links of their own.
+ * one that follows it sooner in the list.
  */
 export function relatedTo(article: Article): readonly Article[] {
-  const { previous, next } = neighboursOf(article);
   const position = positionOf(article);
   const near = articles
     .map((other, index) => ({
@@ -23,7 +21,7 @@ export function relatedTo(article: Article): readonly Article[] {
       nearness: nearness(other, article),
       after: (index - position + articles.length) % articles.length,
     }))
-    .filter(({ other }) => other !== article && other !== previous && other !== next)
+    .filter(({ other }) => other !== article)
     .toSorted((a, b) => b.nearness - a.nearness || a.after - b.after)
     .map(({ other }) => other);
   const oneOfEach = [...Map.groupBy(near, stemOf).values()].flatMap(([first]) => first ?? []);
@@ -34,10 +32,4 @@ export function relatedTo(article: Article): readonly Article[] {
 function nearness(other: Article, article: Article): number {
   const shared = article.tasks.filter((task) => other.tasks.includes(task)).length;
   return shared + (other.category === article.category ? 0.5 : 0);
-}
-
-/** The articles before and after this one in the list; undefined at the list's ends. */
-export function neighboursOf(article: Article) {
-  const position = positionOf(article);
-  return { previous: articles[position - 1], next: articles[position + 1] };
 }

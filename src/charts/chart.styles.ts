@@ -102,7 +102,7 @@ export const chart = sva({
     band: {
       fill: 'line',
       fillOpacity: 'var(--strength)',
-      stroke: 'page',
+      stroke: 'line',
       vectorEffect: 'non-scaling-stroke',
       _forcedColors: { fill: 'CanvasText', stroke: 'Canvas' },
     },
@@ -235,9 +235,11 @@ export const chart = sva({
             '@media screen and (prefers-reduced-motion: no-preference)': {
               content: '""',
               position: 'absolute',
-              inset: '-9px -2px -2px',
+              // Over the labels of what was done, too, which stand above the plot.
+              zIndex: 'above',
+              inset: '-44px -2px -2px',
               background: 'page',
-              opacity: 0.65,
+              opacity: 0.88,
               transformOrigin: 'right',
               animation: 'extend linear both reverse',
               animationTimeline: '--stroke',

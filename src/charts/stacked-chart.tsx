@@ -80,7 +80,10 @@ export function StackedChart({
   );
 }
 
-/** The opacity of a band's colour: 0.85 for the first, less for each further one. */
+/**
+ * The opacity of a band's colour: 0.34 for the first, less for each further one. The edges have the
+ * full colour; a larger area of it would outshine the meridian.
+ */
 function strength(index: number, count: number): number {
-  return Math.round(100 * 0.85 * (1 - index / count) ** 1.6) / 100;
+  return Math.round(100 * 0.34 * (1 - index / count) ** 1.6) / 100;
 }

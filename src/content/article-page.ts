@@ -8,7 +8,7 @@ const { texts } = schemas;
 export const articlePage = readContent(
   'article-page',
   z.strictObject({
-    ...texts('byline', 'published', 'readingTime', 'contents', 'toContents', 'previous', 'next'),
+    ...texts('byline', 'published', 'readingTime', 'contents', 'toContents'),
     standfirst: z.strictObject(texts('for', 'week', 'worth')),
     related: z.strictObject(texts('heading')),
     share: z.strictObject(texts('group', 'copy', 'share', 'copied', 'failed')),

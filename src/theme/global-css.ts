@@ -112,7 +112,7 @@ export const globalCss = defineGlobalStyles({
     _motionOk: { animation: 'appear {durations.quick} {easings.line}' },
   },
   /** The visitor's number in the place of a word of home's headline; screen readers hear the word. */
-  '[data-begin]:not([data-begin=""])': {
+  '[data-begin$="."]': {
     '& > span': { opacity: 0, _motionOk: { transition: 'opacity 150ms 400ms' } },
     // `before` begins where the word does; `after` could begin on the next row of text.
     _before: {

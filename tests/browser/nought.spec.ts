@@ -52,6 +52,35 @@ test('if nobody types, the heading shows the example once, with what it becomes'
   }
 });
 
+test('on a phone the sentence under the field keeps clear of the scale’s last number', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const number of ['1250', '12500', '999999']) {
+    await field(page).fill(number);
+    const overlap = await output(page).evaluate((it) => {
+      const scale = it.querySelector('[data-scale]') as HTMLElement;
+      const { right, top } = scale.getBoundingClientRect();
+      // The number is drawn by `::after`; a copy of it tells how wide it is.
+      const copy = document.createElement('span');
+      copy.style.cssText = 'position: absolute; white-space: nowrap';
+      copy.textContent = scale.dataset.end ?? '';
+      scale.append(copy);
+      const left = right - copy.offsetWidth;
+      copy.remove();
+      const { bottom } = getComputedStyle(scale, '::after');
+      const range = document.createRange();
+      range.selectNodeContents(it.lastElementChild as Element);
+      const lowest = top + scale.offsetHeight - Number.parseFloat(bottom);
+      return [...range.getClientRects()].some(
+        (row) => row.right > left - 4 && row.bottom > lowest - 24 && row.top < lowest,
+      );
+    });
+    expect(overlap, number).toBe(false);
+  }
+});
+
 test('the visitor’s own number is shown at the clients’ rates, kept for the session and sent only if ticked', async ({
   page,
   context,

@@ -19,7 +19,8 @@ const NIGHT = {
   position: 'absolute',
   zIndex: 'above',
   inset: 0,
-  background: 'radial-gradient(56% 90% at 65% 65%, {colors.lit}, {colors.laser} 26%, {colors.unlit})',
+  background:
+    'radial-gradient(56% 90% at 65% 65%, {colors.lit}, {colors.laser} 26%, {colors.unlit})',
   mixBlendMode: 'multiply',
   clipPath: 'inset(0 0 0 64.7%)',
 } as const;

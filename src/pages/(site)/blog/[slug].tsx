@@ -2,9 +2,8 @@ import { css } from '../../../../styled-system/css';
 import { article as recipe } from '../../../articles/article.styles';
 import { ArticleHero } from '../../../articles/article-hero';
 import { articleAt, articles } from '../../../articles/article-list';
-import { ArticleNeighbours } from '../../../articles/article-neighbours';
 import { ArticleReader } from '../../../articles/article-reader';
-import { neighboursOf, relatedTo } from '../../../articles/next-articles';
+import { relatedTo } from '../../../articles/next-articles';
 import { parseArticle } from '../../../articles/parse-article';
 import { RelatedArticles } from '../../../articles/related-articles';
 import { Share } from '../../../articles/share';
@@ -27,7 +26,6 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
           <Share title={article.title} />
         </ArticleReader>
       </article>
-      <ArticleNeighbours {...neighboursOf(article)} />
       <div className={css({ _print: { display: 'none' } })}>
         <RelatedArticles head={articlePage.related} articles={relatedTo(article)} />
       </div>
