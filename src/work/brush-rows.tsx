@@ -130,7 +130,7 @@ function Paint({
       {/* Thick and thin paint. */}
       <feTurbulence type="fractalNoise" baseFrequency=".12" numOctaves="2" seed="4" />
       <feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1.6 0 0 0 -.3" />
-      <feComposite in2="dry" operator="arithmetic" k1=".3" k3=".77" />
+      <feComposite in2="dry" operator="arithmetic" k1=".25" k3=".8" />
       <feComponentTransfer>
         <feFuncA type="table" tableValues="0 .46 .48 .5 .52 .58 .68 .82 .95" />
       </feComponentTransfer>

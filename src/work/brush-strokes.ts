@@ -7,8 +7,8 @@ import digits from './brush-digits.json' with { type: 'json' };
  * dashes, which count from a path's beginning, draw the brush running dry.
  */
 const brushRows = {
-  was: { middle: 241, maxScale: 1.64, rule: 'M108 16Q50 48 0 75' },
-  is: { middle: 486, maxScale: 2.32, rule: 'M104 123Q50 113 0 120' },
+  was: { middle: 241, maxScale: 1.64, rule: 'M105 17Q50 48 0 75' },
+  is: { middle: 486, maxScale: 2.32, rule: 'M103 123Q50 113 0 120' },
 } as const;
 export type BrushRow = keyof typeof brushRows;
 
