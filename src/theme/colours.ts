@@ -37,9 +37,9 @@ export const colours = {
   paper: { day: '#f4efe6', night: '#a4957b' },
   /** The text on `paper`. */
   ink: { day: '#0c1518', night: '#000000' },
-  /** The paint on the sheet of a picture, multiplied onto its paper. */
-  paint: { day: '#5c544a', night: '#5c544a' },
-  paintRed: { day: '#a6544c', night: '#a6544c' },
+  /** The paint on the sheet of a picture, and on that to print. */
+  paint: { day: '#54391f', night: '#38260f' },
+  paintRed: { day: '#b83624', night: '#932a1b' },
   /** Secondary text and rules on a band of green or oxblood. */
   paleQuiet: { day: '#c6cfc7', night: '#a9b5b2' },
   paleHair: { day: '#b9c3be40', night: '#b9c3be40' },

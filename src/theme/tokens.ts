@@ -102,9 +102,9 @@ export const tokens = defineTokens({
   },
   shadows: {
     glow: { value: '0 0 16px 1px {colors.glow}' },
-    /** Of a sheet on its wall, and of the pin that holds it. */
-    sheet: { value: '2px 3px 5px #0006, 18px 26px 48px #0009' },
-    pin: { value: '3px 5px 6px #0008' },
+    /** Of a sheet that hangs 5 mm off its wall in the sun, and of the pin that holds it. */
+    sheet: { value: '8px 12px 3px #0008' },
+    pin: { value: '4px 6px 2px #0007' },
     // By day the meridian is 3 px wide.
     line: { value: `0 0 0 1px light-dark(${colours.line.day}, #0000), {shadows.glow}` },
   },

@@ -3,11 +3,12 @@ import digits from './brush-digits.json' with { type: 'json' };
 /**
  * The two rows of the sheet beside the kettle: a number that is struck out, and what it became.
  * Each has its middle in the picture, the largest scale of its digits, and the stroke through or
- * under them.
+ * under them. Every path runs from where the brush leaves the paper back to where it began, so that
+ * dashes, which count from a path's beginning, draw the brush running dry.
  */
 const brushRows = {
-  was: { middle: 241, maxScale: 1.64, rule: 'M0 75Q50 48 106 18' },
-  is: { middle: 486, maxScale: 2.32, rule: 'M0 120Q50 113 102 123' },
+  was: { middle: 241, maxScale: 1.64, rule: 'M105 17Q50 48 0 75' },
+  is: { middle: 486, maxScale: 2.32, rule: 'M103 123Q50 113 0 120' },
 } as const;
 export type BrushRow = keyof typeof brushRows;
 
@@ -36,16 +37,18 @@ export function brushStrokes(number: string, row: BrushRow): BrushStrokes {
   const scaleY = Math.min(maxScale, scaleX * 1.5);
   const left = PAPER.centre - (scaleX * width) / 2;
   /** A path whose points are moved into the picture; digits are 100 high. */
-  const placed = (path: string, start: number, scale: number) =>
+  const placed = (path: string, start: number, scale: number, sway = 0) =>
     path.replace(
       /(\d+) (-?\d+)/g,
-      (_, x, y) => `${start + scale * x} ${middle + scaleY * (y - 50)}`,
+      (_, x, y) =>
+        `${start + scale * x + sway * (50 - y)} ${middle + scaleY * (y - 50) + 40 * sway}`,
     );
   let end = left;
-  const strokes = glyphs.map(({ path, advance }) => {
+  const strokes = glyphs.map(({ path, advance }, place) => {
     const start = end;
     end += scaleX * advance;
-    return placed(path, start, scaleX);
+    // No two digits of a number lean alike, or stand on one line.
+    return placed(path, start, scaleX, Math.sin(place * place) / 15);
   });
   return {
     text: strokes.join(''),

@@ -24,10 +24,12 @@ const recipe = sva({
       height: '100%',
       fill: 'none',
       stroke: 'paint',
+      '& > g > g + g': { stroke: 'paintRed' },
       strokeLinejoin: 'round',
       mixBlendMode: 'multiply',
+      // The picture itself is darker at night.
+      colorScheme: 'light',
       maskImage: 'radial-gradient(9% 45% at 53% 34%, transparent -130%, black)',
-      '& g g': { stroke: 'paintRed' },
     },
   },
 });
@@ -45,6 +47,7 @@ export function OwnSheet() {
         viewBox="0 0 1280 854"
         preserveAspectRatio="xMaxYMid slice"
         className={classes.paint}
+        color="white"
         aria-hidden="true"
       >
         <BrushRows id="brush" />

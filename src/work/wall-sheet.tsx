@@ -39,8 +39,6 @@ const recipe = sva({
       minHeight: { base: '138vw', md: 0 },
       '--edge': { base: '26px', _print: '14mm' },
       padding: 'var(--edge)',
-      // Paint and brass have the colours of the day, by night too.
-      colorScheme: 'light',
       /** The pin that holds the sheet. */
       _before: {
         content: '""',
@@ -50,6 +48,8 @@ const recipe = sva({
         width: '16px',
         height: '16px',
         borderRadius: '50%',
+        // Brass has the colours of the day, by night too; and so have the rules.
+        colorScheme: 'light',
         background:
           'radial-gradient(circle at 36% 30%, {colors.paper}, {colors.line} 30%, color-mix(in srgb, {colors.line}, black 60%))',
         boxShadow: 'pin',
@@ -68,6 +68,7 @@ const recipe = sva({
       position: 'absolute',
       insetBlock: 0,
       left: 'calc(68% + var(--shift))',
+      colorScheme: 'light',
       // Browsers print borders, and leave out grounds.
       borderLeft: '1px solid {colors.line}',
     },
@@ -89,20 +90,21 @@ const recipe = sva({
       '&[hidden]': { display: 'none' },
     },
     paint: {
-      // Over the line of the sheet.
+      // Over the line of the sheet, which does not show through.
       position: 'relative',
       flex: 1,
       minHeight: 0,
       width: '100%',
       fill: 'none',
       stroke: 'paint',
+      '& > g > g + g': { stroke: 'paintRed' },
       strokeLinejoin: 'round',
-      mixBlendMode: 'multiply',
-      '& g g': { stroke: 'paintRed' },
-      _print: { mixBlendMode: 'normal' },
+      // Bare paper.
+      color: { base: 'paper', _print: 'white' },
     },
     says: { maxWidth: '62%', paddingTop: '2', textStyle: 'lead', textWrap: 'pretty' },
     signed: {
+      colorScheme: 'light',
       display: 'grid',
       gridTemplateColumns: COLUMNS,
       marginTop: 'auto',
