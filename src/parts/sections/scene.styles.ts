@@ -20,7 +20,7 @@ const NIGHT = {
   zIndex: 'above',
   inset: 0,
   background:
-    'radial-gradient(56% 90% at 65% 65%, {colors.lit}, {colors.laser} 26%, {colors.unlit})',
+    'radial-gradient(44% 72% at 65%, {colors.lit}, {colors.laser}, {colors.unlit})',
   mixBlendMode: 'multiply',
   clipPath: 'inset(0 0 0 64.7%)',
 } as const;
