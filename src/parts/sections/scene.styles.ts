@@ -19,8 +19,7 @@ const NIGHT = {
   position: 'absolute',
   zIndex: 'above',
   inset: 0,
-  background:
-    'radial-gradient(44% 72% at 65%, {colors.lit}, {colors.laser}, {colors.unlit})',
+  background: 'radial-gradient(44% 72% at 65%, {colors.lit}, {colors.laser}, {colors.unlit})',
   mixBlendMode: 'multiply',
   clipPath: 'inset(0 0 0 64.7%)',
 } as const;
