@@ -17,7 +17,7 @@ export interface Message {
   readonly calendar?: { readonly method: Method; readonly content: string };
 }
 
-/** The reminders: how long before a consultation each is due, and until when it may be sent. */
+/** The reminders: how long before a consultation each is due, and how long before it expires. */
 const REMINDERS = [
   { before: DAY, until: HOUR, words: 'tomorrow' },
   { before: HOUR, until: 2 * MINUTE, words: 'in an hour' },

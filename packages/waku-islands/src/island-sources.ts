@@ -167,7 +167,7 @@ export function islandSources(site: Site) {
      *
      * @param name the island's export
      * @param isIsland whether a file is the island's
-     * @param around the element that the island stands in
+     * @param around the tag that the island stands in, as for `findUses`
      */
     usesOf(name: string, isIsland: (id: string) => boolean, around: string): string[] {
       const island = [...wakes.keys()].find(

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { AWAKE, BUBBLES, type Island, PATIENCE, TOGETHER, WAKING } from './common.ts';
 import { type Control, controlsOf, latest, restore, stateOf } from './controls.ts';
-import { AWAKE, BUBBLES, type Island, PATIENCE, TOGETHER, WAKING } from './island-element.ts';
 import { pathOf, replay, replayTarget, stopPresses } from './presses.ts';
 import { type Props, slotsOf, withSlots } from './slots.ts';
 

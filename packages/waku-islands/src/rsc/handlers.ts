@@ -67,7 +67,7 @@ const shared = globalThis as { [KEY]?: InlineStyles };
 
 /**
  * Makes critical CSS available to the built server, which Waku runs in the same process to generate
- * the pages: in the server's bundle, PostCSS would have to be bundled too.
+ * the pages. If the server's bundle imported it, PostCSS would have to be bundled too.
  */
 export function offerStyles(inline: InlineStyles): void {
   shared[KEY] = inline;

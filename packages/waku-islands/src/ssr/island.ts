@@ -119,8 +119,8 @@ function contentsOf(info: IslandInfo, props: Props, alone: Alone) {
   const provided = alone.contexts
     .filter((context) => use(context) !== alone.valueOf(context))
     .map(({ displayName }) => displayName ?? 'of a package');
-  // Names of contexts are given by `namesOfContexts` in `client-modules.ts`. Waku's links read the
-  // router without needing it, and would then do nothing.
+  // `namesOfContexts` in `client-modules.ts` gives contexts their names. Waku's links read the router
+  // without needing it: they would be rendered, and do nothing.
   if (provided.some((name) => name.includes('node_modules/waku/')))
     throw new Error('Missing Router');
   if (provided.length > 0)
@@ -136,7 +136,7 @@ function contentsOf(info: IslandInfo, props: Props, alone: Alone) {
     waitsOnlyForPress(info.wake)
   )
     throw new Error(
-      "it renders nothing that could be pressed, so its effects would never run. Move them to a module for `script`, or write `export const wake = 'idle'`, which brings React to every reader",
+      "it renders nothing that could be pressed, so its effects would never run. Move them to the module that the option `script` names, or write `export const wake = 'idle'`, which brings React to every reader",
     );
   const outer = use(Outer);
   if (outer && alone.contexts.length > 0)
@@ -161,8 +161,8 @@ function htmlOf(
     if (classes.length === 0 || classes.some((name) => html.includes(name)))
       preinit(href, { as: 'style', crossOrigin: 'anonymous', precedence: PRECEDENCE });
   }
-  // `browser/boot.ts` reads the export and the chunks, and both `boot.ts` and `html/island-page.ts`
-  // when the island wakes; `browser/hydrate.ts` reads the props and the prefix of ids.
+  // `browser/boot.ts` reads `data-island`. That script and `html/island-page.ts` read `data-wake`.
+  // `browser/hydrate.ts` reads `data-props` and `data-prefix`.
   const attributes = {
     'data-island': [info.name, ...(info.files ?? [])].join(' '),
     ...(info.wake === 'press' ? {} : { 'data-wake': info.wake }),
