@@ -59,7 +59,8 @@ export class Consultations extends Entries<Consultation> {
    * Books a slot, which the visitor has to confirm if there is mail. A form that is sent twice is
    * one booking.
    *
-   * @param given the secret in the form, which becomes that of the booking's address
+   * @param given the secret in the form. The booking's address gets it, unless an earlier booking has
+   *   it
    */
   async book(
     slot: number,

@@ -69,7 +69,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
     text: ['Hello,', ...paragraphs, siteName].join('\n\n'),
   });
 
-  /** Mails the visitor, and the agency with the visitor's name and address. */
+  /** Mails the visitor, and mails the agency the visitor's name and address. */
   function mailBoth(what: string, method: Method, booking: Consultation, paragraphs: string[]) {
     const calendar = (notes: readonly string[]) => {
       const invitation = { method, notes, now: store.now() };

@@ -100,7 +100,7 @@ export async function hydrate(
 
 const isRecent = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < PATIENCE;
 
-/** Runs `effect` once the effects of its children have run. */
+/** Calls `effect` once the effects of its children have run, with a function that renders again. */
 function WithEffect({ effect, children }: WithEffectProps) {
   const [, mount] = useState(false);
   useEffect(() => effect(() => mount(true)), [effect]);
