@@ -28,7 +28,7 @@ export function islandSources(site: Site) {
    * that wake together). The page's script has no code for any other.
    */
   const inUse = new Set<string>();
-  /** Modules with state. */
+  /** The modules with state that islands can share. */
   const states = new Set<string>();
   /** The findings in each of the project's modules that are part of islands. */
   const findings = new Map<string, Findings>();

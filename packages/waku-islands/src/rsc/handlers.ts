@@ -10,6 +10,7 @@ import { assertHandlers, isPayload, withBuild } from '../waku.ts';
  * @param needsPayloads whether Waku's own client runs on some pages
  */
 export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: boolean): H {
+  /** All inline scripts of the pages, for a Content-Security-Policy. */
   const all = new Set<string>();
   return withBuild(handlers, {
     hasServer: hooks.hasServer ?? true,
