@@ -30,7 +30,7 @@ export function isOwnHost(host: string, origin: string, listenHost: string): boo
   return isThisMachine && (!ownHost.startsWith('127.') || host.endsWith(`:${port}`));
 }
 
-/** How long somebody who has signed in stays in. */
+/** How long somebody stays signed in. */
 export const SESSION_LASTS: number = 12 * HOUR;
 /** How long the printed address signs in. */
 const CODE_LASTS = 10 * MINUTE;

@@ -5,7 +5,7 @@ import { type Limit, networksOf } from './limits.ts';
 import { log, loggable } from './log.ts';
 import { messagePage } from './page.ts';
 
-/** After how long a client may try again what could not be stored. */
+/** After how many seconds a client may try again what could not be stored. */
 export const RETRY_SECONDS = '30';
 /** The sentence for a form that could not be stored. */
 export const NOTHING_STORED =
@@ -38,7 +38,7 @@ export async function countRequest(c: DeskContext, { config }: Desk, limit: Limi
  * Stores something. Where that fails, the reason is logged and `Retry-After` is set.
  *
  * @param event the name of the failure in the log
- * @returns the result; undefined where storing failed
+ * @returns an object with the result; undefined where storing failed
  */
 export async function tryToStore<T>(c: DeskContext, event: string, run: () => Promise<T>) {
   try {

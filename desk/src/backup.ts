@@ -58,7 +58,7 @@ export function backupsIn(folder: string): { readonly file: string; readonly mad
   return files.reverse().map((file) => ({ file, madeAt: fs.statSync(file).mtimeMs }));
 }
 
-/** Deletes old backups: it keeps one for each hour of a day, and for each day of two weeks. */
+/** Deletes old backups: it keeps all of the last day, and the newest of each day for two weeks. */
 export function rotate(folder: string, now: number): void {
   const days = new Set<string>();
   for (const { file, madeAt } of backupsIn(folder)) {

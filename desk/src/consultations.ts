@@ -29,8 +29,8 @@ export class Consultations extends Entries<Consultation> {
         confirm_hash IS NULL AS isConfirmed, handled_at AS handledAt, note`,
       row: consultation,
       madeAt: 'booked_at',
-      // A list shows one state. What is to come begins with the next; what is over, whose order is
-      // negative, with the latest.
+      // A list shows one state. Consultations to come: the earliest first. Past ones: the latest
+      // first, by the negative sign.
       order: `slot * iif(slot > now() - ${SLOT}, 1, -1)`,
       states: {
         coming: `slot > now() - ${SLOT}`,
@@ -59,7 +59,8 @@ export class Consultations extends Entries<Consultation> {
    * Books a slot, which the visitor has to confirm if there is mail. A form that is sent twice is
    * one booking.
    *
-   * @param given the secret in the form, which becomes that of the booking's address
+   * @param given the secret in the form. The booking's address gets it, unless an earlier booking has
+   *   it
    */
   async book(
     slot: number,

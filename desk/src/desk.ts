@@ -21,7 +21,7 @@ export function createDesk(config: DeskConfig, store: Store, originOf: () => str
     store,
     enquiries,
     consultations: new Consultations(store, data, config.notice, mails),
-    outbox: smtp ? createOutbox(store, enquiries, { data, smtp, email }) : undefined,
+    outbox: smtp ? createOutbox(store, enquiries, { folder: data, smtp, email }) : undefined,
     signIn: createSignIn(store, data, originOf),
     limits: {
       enquiries: new Limit({ aMinute: 30, aDay: 300, aDayWider: 600 }),

@@ -121,14 +121,19 @@ export abstract class Entries<T extends Entry> {
     );
   }
 
-  /** Deletes entries and unsent mail about them; called within a write. @returns how many */
+  /**
+   * Deletes entries; called within a write. The mails that belong to an entry go with it, by the
+   * cascade of the table `mails` (`schema/2.sql`).
+   *
+   * @returns how many entries were deleted
+   */
   remove(condition: string, ...values: Value[]): number {
     const { kind, table, madeAt } = this.#shape;
     const sql = `DELETE FROM ${table} WHERE ${condition} RETURNING id, ${madeAt} AS at`;
     const gone = this.store.all(sql, ...values);
-    // Keys hold the time too, since an id may be given again after a restore.
-    const keys = gone.map(({ id, at }) => `${kind} ${Number(id)} ${Number(at)}`);
-    addToRecord(this.#folder, 'deleted', keys);
+    // The time is noted beside the id, since an id may be given again after a restore.
+    const notes = gone.map(({ id, at }) => `${kind} ${Number(id)} ${Number(at)}`);
+    addToRecord(this.#folder, 'deleted', notes);
     return gone.length;
   }
 }

@@ -49,8 +49,8 @@ const FASTEST = 2_000;
 /**
  * Whether a form was sent sooner than somebody can fill it in, or with a time that is no number.
  *
- * @param shown when the form was shown, in milliseconds, as typed into the field; a form without
- *   that field is never too fast
+ * @param shown the form's hidden field `shown`: when the form was shown, in milliseconds. A form
+ *   without that field is never too fast
  */
 export function isTooFast(shown: string, now: number): boolean {
   if (shown === '') return false;

@@ -9,7 +9,7 @@ export function log(level: 'info' | 'warn' | 'error', event: string, details: ob
   output.write(`${JSON.stringify(line)}\n`);
 }
 
-/** What may be logged of an error. Its message is left out, which may hold what somebody typed. */
+/** What may be logged of an error. Its message is left out: it may hold what somebody typed. */
 export function loggable(error: unknown): object {
   if (!(error instanceof Error)) return { error: 'unknown' };
   const { code, errcode, responseCode } = error as Error & Record<string, unknown>;

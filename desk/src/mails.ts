@@ -17,7 +17,7 @@ export interface Message {
   readonly calendar?: { readonly method: Method; readonly content: string };
 }
 
-/** The reminders: how long before a consultation each is due, and until when it may be sent. */
+/** The reminders: how long before a consultation each is due, and how long before it expires. */
 const REMINDERS = [
   { before: DAY, until: HOUR, words: 'tomorrow' },
   { before: HOUR, until: 2 * MINUTE, words: 'in an hour' },
@@ -69,7 +69,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
     text: ['Hello,', ...paragraphs, siteName].join('\n\n'),
   });
 
-  /** Mails the visitor, and the agency with the visitor's name and address. */
+  /** Mails the visitor, and mails the agency the visitor's name and address. */
   function mailBoth(what: string, method: Method, booking: Consultation, paragraphs: string[]) {
     const calendar = (notes: readonly string[]) => {
       const invitation = { method, notes, now: store.now() };

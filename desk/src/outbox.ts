@@ -18,13 +18,13 @@ const headerText = (text: string): string => text.replaceAll('=?', '= ?');
 
 /**
  * Sends each mail in the database once, independently of requests. A mail that fails is tried again
- * after doubling pauses, unless the server refuses it for good. After a crash between sending and
- * recording, a mail goes out again under the same Message-ID.
+ * after doubling pauses, unless the server refuses it for good. If the desk crashes after a mail was
+ * sent and before its row is deleted, the mail goes out again under the same Message-ID.
  */
 export function createOutbox(
   store: Store,
   enquiries: Enquiries,
-  { data, smtp, email }: Readonly<Record<'data' | 'smtp' | 'email', string>>,
+  { folder, smtp, email }: Readonly<Record<'folder' | 'smtp' | 'email', string>>,
 ) {
   const transport = nodemailer.createTransport({
     url: smtp,
@@ -34,7 +34,7 @@ export function createOutbox(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  /** Ids of mails that were sent, but are not yet recorded in the database. */
+  /** Ids of mails that were sent, whose rows could not be deleted yet. */
   const sent = new Set<number>();
   let problem: string | undefined;
   let verifiedAt = Number.NEGATIVE_INFINITY;
@@ -70,8 +70,8 @@ export function createOutbox(
 
   async function send(row: Row): Promise<void> {
     const id = Number(row.id);
-    // Where this cannot be stored, the mail is not sent: its removal could fail too, and it would
-    // go twice.
+    // Nothing reads `claimed_at`: this write only shows that the database can be written to. If it
+    // fails, the mail is not sent, since its row could not be deleted either, and it would go twice.
     const claim = 'UPDATE mails SET claimed_at = now() WHERE id = ?';
     const { changes } = await store.write(() => store.run(claim, id));
     const message = messageOf(row);
@@ -91,7 +91,7 @@ export function createOutbox(
     }
     sent.add(id);
     problem = undefined;
-    addToRecord(data, 'sent', [String(row.message_id)]);
+    addToRecord(folder, 'sent', [String(row.message_id)]);
     await removeSent(id);
   }
 

@@ -73,7 +73,10 @@ export function field(input: Input, value = '', error?: string): Html {
 ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}</div>`;
 }
 
-/** The list of errors, with a link to each field; it has the focus when the page opens. */
+/**
+ * The notice and the list of errors, with a link to each field. It has the focus when the page opens.
+ * Without a notice it is empty.
+ */
 export function summary(
   notice: string | undefined,
   errors: FieldErrors,

@@ -6,8 +6,8 @@ export const RECORD_FILE = 'deleted-and-sent.log';
 
 /**
  * Notes on disk which entries were deleted, by id and moment, or which mails were sent, by
- * Message-ID. A backup made before still holds them, and `restore` leaves them out by this record,
- * which names nobody.
+ * Message-ID. A backup that was made earlier still holds them: `restore` reads this record and leaves
+ * them out. The record names nobody.
  */
 export function addToRecord(
   folder: string,

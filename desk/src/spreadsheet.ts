@@ -3,13 +3,14 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 
 /** Begins a CSV file that spreadsheets are to read as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
-/** Matches where a formula starts in a cell, also after a sign at which a program splits cells. */
+/** Matches where a formula starts in a cell, also after a separator at which a program splits it. */
 const FORMULA = /(^|[;,\t])([\s"]*[=+\-@\t\r|%＝＋－＠])/g;
 /** Matches text that a spreadsheet would change: a leading zero, many digits, or an exponent. */
 const READ_AS_NUMBER = /^0\d+$|^\d{12,}$|^[\d.]+e\d+$/i;
 
 /**
- * Spreadsheets run formulas and drop leading zeros; an apostrophe turns both into text.
+ * The text of a cell. Spreadsheets run formulas and drop leading zeros, and an apostrophe turns both
+ * into text. A telephone number needs none: with its spaces it is neither a formula nor a number.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */

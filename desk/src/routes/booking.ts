@@ -146,7 +146,7 @@ async function bookOrMove(c: DeskContext, desk: Desk, settings: BookingForm) {
     const attempt = { typed, errors, notice: `${unchanged} ${why}` };
     return c.html(timesPage(desk, secret ? { ...settings, secret } : settings, attempt), status);
   };
-  // Somebody who books has opened the page, so its form holds when it was shown.
+  // Whoever books has opened the page, so the form's hidden field `shown` is filled in.
   if (!moved && (typed.shown === '' || fields.isTooFast(typed.shown, store.now())))
     return refuse(422, 'Press the button again, please.');
   const slot = slotOf(typed);

@@ -16,7 +16,12 @@ export const LISTS = { enquiry: '/inbox', consultation: '/inbox/consultations' }
 export const hidden = (name: string, value: string | number) =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
-/** A form of one button; `unseen` is the part of its label for screen readers only. */
+/**
+ * A form of one button.
+ *
+ * @param more what stands before the button, such as hidden fields
+ * @param unseen the part of the button's label that only screen readers read
+ */
 export const buttonForm = (action: string, label: string, more: Html | string = '', unseen = '') =>
   html`<form method="post" action="${action}">${more}
 <button class="plain" type="submit">${label}<span class="hidden"> ${unseen}</span></button></form>`;

@@ -1,6 +1,6 @@
 /*
  * The report of a build. The plugin, the server's bundle and the bundle that renders pages run in
- * one process, but each has its own copy of this module: so the report is kept in a global.
+ * one process, but each has its own copy of this module. So the report is kept in a global.
  */
 interface Report {
   /** Faults, which stop the build at its end. */
@@ -16,9 +16,11 @@ interface ReportHooks {
   /** Called when the last page has been written, before the report is printed. */
   readonly atEnd: (write: WriteFile) => Promise<void>;
   /**
-   * The places in server components that render an island, within an element of HTML if any are.
+   * The places in server components that render an island.
    *
    * @param island its attribute `data-island`: its export and the names of its chunks
+   * @param around the tag that the island stands in: if places within such a tag are found, only
+   *   those are returned
    */
   readonly usesOf: (island: string, around: string) => readonly string[];
 }
@@ -26,7 +28,7 @@ type WriteFile = (file: string, body: string) => Promise<void>;
 
 const KEY = Symbol.for('waku-islands:report');
 const shared = globalThis as { [KEY]?: Report | undefined };
-/** The warnings so far, since a server, which has no report, prints each only once. */
+/** The warnings so far. A server has no report, and prints each warning only once. */
 const known = new Set<string>();
 
 /** Begins to collect what a build finds. */
@@ -41,7 +43,7 @@ export const isBuilding = (): boolean => shared[KEY] !== undefined;
  * Notes a fault, which stops the build at its end, so that one build reports all faults.
  *
  * @throws the error itself where no build runs: in development, and while a server renders a page
- *   on request. By the mark `isFault`, `ssr/document.ts` knows it
+ *   on request. `ssr/document.ts` recognises it by the mark `isFault`
  */
 export function fault(error: Error): void {
   if (!shared[KEY]) throw Object.assign(error, { isFault: true });

@@ -28,7 +28,7 @@ export function islandSources(site: Site) {
    * that wake together). The page's script has no code for any other.
    */
   const inUse = new Set<string>();
-  /** Modules with state. */
+  /** The modules with state that islands can share. */
   const states = new Set<string>();
   /** The findings in each of the project's modules that are part of islands. */
   const findings = new Map<string, Findings>();
@@ -167,7 +167,7 @@ export function islandSources(site: Site) {
      *
      * @param name the island's export
      * @param isIsland whether a file is the island's
-     * @param around the element that the island stands in
+     * @param around the tag that the island stands in, as for `findUses`
      */
     usesOf(name: string, isIsland: (id: string) => boolean, around: string): string[] {
       const island = [...wakes.keys()].find(

@@ -20,8 +20,8 @@ interface Use {
  * @param source the island's file
  * @param name the island's export in that file
  * @param modules the server's modules that import that file, with their names for messages
- * @param around the element that the island stands in: uses within an element of that kind are
- *   preferred
+ * @param around the tag that the island stands in: if uses within such a tag are found, only those
+ *   are returned
  * @returns places such as `src/pages/prices.tsx:12`; none where the island is rendered without JSX
  */
 export function findUses(

@@ -9,6 +9,7 @@ import { ownFile } from './replacing.ts';
 
 /** The prefix of the virtual modules that stand in for React and React DOM. */
 const STAND_INS = '\0waku-islands:preact:';
+/** The file that takes the place of React and of React DOM. */
 const REACT = ownFile('browser/preact/react');
 /** The replacement of each module of React. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
@@ -165,6 +166,7 @@ function standInFor(file: string, names: readonly string[] = []): string {
   ].join('\n');
 }
 
+/** Matches a file of React's packages, and finds the package and the file's name. */
 const OF_REACT = /[\\/]node_modules[\\/](react(?:-dom)?|scheduler)[\\/]([\w-]+)\.js$/;
 
 /**
@@ -185,6 +187,7 @@ export function prebundlePreact(missing: () => MissingNames) {
 }
 
 const CODE = /\.[cm]?[jt]sx?$/;
+/** Matches a module of a copy of React or Preact, and finds the copy's folder and its package. */
 const COPY = /.*[\\/]node_modules[\\/](react|react-dom|preact)(?=[\\/])/;
 /** Matches a definition that only React itself has. */
 const DEFINED = /\b__(?:CLIENT|SECRET)_INTERNALS_\w+\s*[=:](?!=)/;

@@ -7,7 +7,9 @@ import { ownFile, type Replacement } from './replacing.ts';
 import type { Site } from './site.ts';
 import { ADAPTER, aroundHandlers, OWN_CLIENT, REFERENCES, RENDERER } from './waku.ts';
 
+/** The path of a file of this package, in quotes. */
 const quoted = (name: string): string => JSON.stringify(ownFile(name));
+/** The address of a file of the project, in quotes. */
 const project = (file: string): string => JSON.stringify(`/${file}`);
 
 /** The modules of Waku and plugin-rsc that are replaced, so that pages have islands. */

@@ -1,7 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** A file of this package: its source here, the compiled file in the package. */
+/**
+ * The path of a file of this package: of the source in this repository, of the compiled file in the
+ * published package.
+ *
+ * @param name the file's path below this folder, without its ending
+ */
 export function ownFile(name: string): string {
   const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
   return fileURLToPath(new URL(`./${name}${ending}`, import.meta.url));
@@ -14,14 +19,14 @@ export interface Replacement {
   /** Matches the specifier of its import. */
   readonly source: RegExp;
   readonly importer?: RegExp;
-  /** Our code, or undefined to keep the original, whose quoted address is `original`. */
-  readonly code: (original: string) => string | undefined | Promise<string | undefined>;
+  /** Our code. `original` is the address of the original module, in quotes. */
+  readonly code: (original: string) => string | Promise<string>;
 }
 
 const ORIGINALS = Symbol.for('waku-islands:originals');
 /**
- * The original of each module, kept for the process: a page that stays open while the development
- * server restarts asks for our module at once, before anything has been resolved.
+ * The original of each module. It is kept for the process, since a page may stay open while the
+ * development server restarts: that page asks for our module before anything has been resolved.
  */
 const shared = globalThis as { [ORIGINALS]?: Map<string, string> };
 

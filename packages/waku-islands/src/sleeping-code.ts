@@ -1,11 +1,14 @@
 import { type ESTree, Visitor } from 'vite';
 import { type ClientModule, hasDirective, lineAt, parseModule } from './client-modules.ts';
 
-/** What the code of a module does that an island cannot do while it sleeps, or that it waits for. */
+/**
+ * What `examineCode` finds in a module: code that does nothing while the island sleeps, and facts
+ * that decide about the page's script and about the advice on other islands.
+ */
 export interface Findings {
   /** Kinds of code that only runs while the island is awake, each with its first line. */
   readonly unreplayed: readonly (readonly [what: string, line: number])[];
-  /** What behaves otherwise than with Waku's client, as sentences with the line. */
+  /** Sentences about code that behaves differently than with Waku's client, each with its line. */
   readonly notes: readonly string[];
   /** Whether the module is a file of server actions. */
   readonly isServerFile: boolean;
@@ -66,7 +69,10 @@ export function examineCode(code: string, id: string): Findings {
   return { unreplayed: [...unreplayed], notes, isServerFile, hearsKeys, dispatched, heard };
 }
 
-/** What an element does otherwise before its island is awake, in words; empty where it does not. */
+/**
+ * A sentence about an element that behaves differently until its island is awake; empty for any
+ * other element.
+ */
 function noteOf(element: ESTree.JSXOpeningElement, code: string): string {
   const kind = element.name.type === 'JSXIdentifier' ? element.name.name : '';
   const attributes = attributesOf(element);
@@ -136,4 +142,4 @@ export function adviceFor(
 }
 
 const REMEDIES =
-  "If that has to run earlier: write `export const wake = 'visible'`, let CSS do it, or move it to a module for `script`; 'load' and 'idle' bring React (60 KB) to every reader. Otherwise write 'press', which says that it is meant.";
+  "If that has to run earlier: write `export const wake = 'visible'`, let CSS do it, or move it to the module that the option `script` names; 'load' and 'idle' bring React (60 KB) to every reader. Otherwise write 'press', which says that it is meant.";

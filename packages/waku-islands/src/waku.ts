@@ -1,10 +1,12 @@
 import { type Body, type Page, pageOf, streamOf } from './html/page.ts';
 
 /*
- * All assumptions about Waku and plugin-rsc, in one place. Where code finds one of them broken, the
- * build stops, and the error names the place, the expectation and the release. That a module is still
- * imported by the name that is replaced is asserted of ADAPTER alone, by `assertServer` in
- * `project-checks.ts`; of the others the adoption tests tell.
+ * Most assumptions about Waku and plugin-rsc. Those about plugin-rsc's state are in `site.ts`. The
+ * names of the functions that are replaced are in `replaced-modules.ts`.
+ *
+ * Where code finds an assumption broken, the build stops. The error names the place, the expectation
+ * and the release. `assertServer` in `project-checks.ts` checks only that ADAPTER is still imported.
+ * If another module is imported by a new name, the adoption tests notice.
  */
 
 /** The last release that the tests ran with. */
@@ -54,7 +56,7 @@ export const unstable_createServerEntryAdapter = (make) => {
   return (handlers, options) => adapter(${wrap}, options);
 };`;
 
-/** Payloads, which only a router in the browser requests. */
+/** Whether a file is a payload, which only a router in the browser requests. */
 export const isPayload = (file: string): boolean => /(?:^|\/)R\/.*\.txt$/.test(file);
 
 /** The path of a page, from Waku's name for its payload. */
@@ -65,8 +67,8 @@ export const pathOf = (rscPath = ''): string =>
     .replace(/^\/__/, '/_');
 
 /**
- * Whether a page was rendered: Waku answers an error with an empty one, to be rendered in the
- * browser.
+ * Whether the server has rendered a page. After an error Waku sends an empty page, which the browser
+ * would have to render.
  */
 export const isRendered = (html: string): boolean => /__WAKU_HYDRATE__\s*=\s*true/.test(html);
 
@@ -85,7 +87,7 @@ export interface Handlers {
   readonly handleRequest: (...request: readonly unknown[]) => Promise<unknown>;
 }
 
-/** @throws unless a router, or what stands for one, can be built */
+/** @throws unless a router has the two functions that are wrapped */
 export function assertHandlers(handlers: unknown): asserts handlers is Handlers {
   const { handleBuild, handleRequest } = (handlers ?? {}) as Record<string, unknown>;
   if (typeof handleBuild !== 'function' || typeof handleRequest !== 'function')
@@ -105,6 +107,7 @@ export interface BuildChanges {
   readonly page: (file: string, page: Page) => undefined | string | Promise<string | undefined>;
   /** Whether a file that is no page is written. */
   readonly isWritten?: (file: string) => boolean;
+  /** Runs the build, with whatever has to happen around it. */
   readonly run?: (build: () => Promise<void>, utils: BuildUtils) => Promise<void>;
   /** False where nothing is to be stored for a server. */
   readonly hasServer?: boolean;

@@ -15,7 +15,7 @@ import {
   THERE,
   TOGETHER,
   WAKING,
-} from './island-element.ts';
+} from './common.ts';
 
 type Runtime = typeof import('./hydrate.ts');
 /** What the chunk of an island exports: components by name. */

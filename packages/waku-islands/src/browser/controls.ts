@@ -1,4 +1,4 @@
-import { BUBBLES, type Island } from './island-element.ts';
+import { BUBBLES, type Island } from './common.ts';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { AWAKE, BUBBLES, type Island, PATIENCE, TOGETHER, WAKING } from './common.ts';
 import { type Control, controlsOf, latest, restore, stateOf } from './controls.ts';
-import { AWAKE, BUBBLES, type Island, PATIENCE, TOGETHER, WAKING } from './island-element.ts';
 import { pathOf, replay, replayTarget, stopPresses } from './presses.ts';
 import { type Props, slotsOf, withSlots } from './slots.ts';
 
@@ -100,7 +100,7 @@ export async function hydrate(
 
 const isRecent = ({ timeStamp }: Event): boolean => performance.now() - timeStamp < PATIENCE;
 
-/** Runs `effect` once the effects of its children have run. */
+/** Calls `effect` once the effects of its children have run, with a function that renders again. */
 function WithEffect({ effect, children }: WithEffectProps) {
   const [, mount] = useState(false);
   useEffect(() => effect(() => mount(true)), [effect]);

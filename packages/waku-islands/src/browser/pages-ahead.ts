@@ -9,11 +9,14 @@ declare global {
 const REST = 100;
 
 /**
- * Fetches the page of a link to which the site gives `data-ahead` once, when a mouse has moved onto the link and
- * rests. Scrolling under a resting pointer does not count. Where there are speculation rules, they
- * prerender the links marked here. Other browsers fetch the page into their cache, by script:
- * Safari knows no `<link rel="prefetch">`, and in Firefox a strict `default-src` forbids it. Any
- * other page is prerendered at the press of a mouse; a finger may be about to scroll.
+ * Fetches the page of a link ahead, when a mouse has moved onto the link and rests. Each page is
+ * fetched once, and only for links to which the site gives `data-ahead`. Scrolling under a resting
+ * pointer does not count.
+ *
+ * Where there are speculation rules, they prerender the links marked here. Other browsers fetch the
+ * page into their cache, by script: Safari knows no `<link rel="prefetch">`, and in Firefox a strict
+ * `default-src` forbids it. Any other page is prerendered at the press of a mouse, but not of a
+ * finger, which may be about to scroll.
  */
 export function fetchAhead(): void {
   let resting: ReturnType<typeof setTimeout>;

@@ -1,5 +1,5 @@
 import { PRESSES } from '../wake.ts';
-import { AWAKE, type Island } from './island-element.ts';
+import { AWAKE, type Island } from './common.ts';
 
 /**
  * Repeats an event for React alone, since the browser's own action has happened.
@@ -39,9 +39,9 @@ export const pathOf = (element: Element): Element[] => {
 };
 
 /**
- * The element for the replay of a press: the innermost on its path that is still in the page. If
- * React has rendered the whole island again, since the HTML differed from what it rendered, the
- * element at the same place.
+ * The element for the replay of a press: the innermost on its path that is still in the page. Where
+ * the HTML differed from what React rendered, React has rendered the whole island again: then it is
+ * the element at the same place.
  *
  * @param path the elements from the target outwards
  * @param roots the island's elements before hydration

@@ -1,5 +1,5 @@
 import { createElement, useState } from 'react';
-import type { Island } from './island-element.ts';
+import type { Island } from './common.ts';
 
 export type Props = Readonly<Record<string, unknown>>;
 /** Server markup inside an island, which React must not touch. */

@@ -16,7 +16,7 @@ const SIGNS = ['pointerdown', 'focusin', 'input', 'submit'];
 export interface InlineScripts {
   /** The script of every page. */
   readonly shared: string;
-  /** Further scripts, each of the pages that contain an attribute, by that attribute. */
+  /** Further scripts by attribute: each is for the pages that contain its attribute. */
   readonly pageScripts: Readonly<Record<string, string>>;
 }
 

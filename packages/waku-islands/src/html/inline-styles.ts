@@ -19,8 +19,8 @@ export interface BuildPlace {
  * A sheet with any other attribute stays a link: it may be for print, or have an integrity check.
  */
 const PLAIN = /^(?:rel|href|crossorigin|data-.*)$/;
-/** CSS that would mean something else, or nothing, inside a page. */
-const BOUND =
+/** CSS that is tied to its file: inside a page it would mean something else, or nothing. */
+const TIED =
   /@import|<\/style|url\(\s*(?!['"]?(?:\/|#|[a-z][a-z\d+.-]*:))|src\(|image-set\(\s*['"](?!\/|[a-z]+:)/i;
 
 /** Prepares critical CSS. A sheet that cannot be inlined safely stays a link. */
@@ -34,14 +34,14 @@ export function inlineStyles(
     if (!warned.has(line)) warn(line);
     warned.add(line);
   };
-  const read = (href: string, page: string): Sheet | undefined => {
+  const read = (href: string, from: string): Sheet | undefined => {
     const file = join(folder, decodeURI(href.slice(base.length).replace(/[?#].*/, '')));
     if (!existsSync(file)) {
-      warnOnce(`${page} links ${href}, and there is no file ${file}.`);
+      warnOnce(`${from} links ${href}, and there is no file ${file}.`);
       return undefined;
     }
     const css = readFileSync(file, 'utf8');
-    return BOUND.test(css) ? undefined : parseSheet(css, options.keep);
+    return TIED.test(css) ? undefined : parseSheet(css, options.keep);
   };
   return (file, page) => {
     const elements = elementsOf(page);
@@ -51,9 +51,9 @@ export function inlineStyles(
     const fonts = new Set<string>();
     const sheetOf = (element: Element): Sheet | undefined => {
       const href = isPlainSheet(element) ? (attributeOf(element, 'href') ?? '') : '';
-      // When React hydrates the page, it looks for links that it does not manage.
-      const isBound = isHydrated && attributeOf(element, 'data-precedence') === undefined;
-      if (!href.startsWith(base) || href.startsWith('//') || isBound) return undefined;
+      // When React hydrates the page, it expects the links that it does not manage: they stay.
+      const isExpected = isHydrated && attributeOf(element, 'data-precedence') === undefined;
+      if (!href.startsWith(base) || href.startsWith('//') || isExpected) return undefined;
       if (!sheets.has(href)) sheets.set(href, read(href, file));
       return sheets.get(href);
     };
@@ -74,8 +74,8 @@ export function inlineStyles(
 }
 
 /**
- * All code of a page except this package and React: inline scripts, and the files of islands with
- * the files that these name. Undefined where the page loads other scripts.
+ * All code of a page except this package and React: its inline scripts, the files of its islands,
+ * and the files that those name. Undefined where the page loads other scripts.
  */
 function codeOf(elements: readonly Element[], folder: string, base: string): string | undefined {
   // `island-page.ts` writes `data-islands`, and `ssr/island.ts` writes `data-island`.

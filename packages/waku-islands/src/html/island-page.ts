@@ -20,7 +20,7 @@ export interface IslandParts {
   readonly runtime: readonly string[];
   /** The script of every page. */
   readonly shared: string;
-  /** Further scripts, each of the pages that contain an attribute, by that attribute. */
+  /** Further scripts by attribute: each is for the pages that contain its attribute. */
   readonly pageScripts: Readonly<Record<string, string>>;
   /** The style sheets of client components, in the order in which one bundle would have them. */
   readonly styleOrder?: readonly string[];
@@ -46,7 +46,7 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** Makes islands and slots no boxes of the layout. */
+/** Gives islands and slots no box in the layout. */
 const NO_BOX = '<style>waku-island,waku-slot{display:contents}</style>';
 const HIDDEN = /(?:^|;)\s*(?:opacity:\s*0\s*(?:;|$)|visibility:\s*hidden)/;
 /** The strategies by which an island wakes without a press, and shows what was hidden. */
@@ -107,8 +107,8 @@ export function islandPage(
 }
 
 /**
- * Puts `data-props`, which `ssr/island.ts` writes, into single quotes: JSON then needs no entities,
- * and an article is 130 bytes smaller, compressed.
+ * Puts `data-props`, which `ssr/island.ts` writes, into single quotes. JSON then needs no entities,
+ * and a page with islands is smaller.
  */
 function requote({ edits }: Page, { attrs, sourceCodeLocation }: Element): void {
   const place = sourceCodeLocation?.attrs?.['data-props'];

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page, parsed once; each change is made in the tree, and noted by its place in the source. */
+/** A page, parsed once. Each change is made in the tree and noted in `edits`. */
 export interface Page {
   readonly source: string;
   readonly document: DefaultTreeAdapterTypes.Document;
@@ -30,13 +30,12 @@ export const pageOf = async (body: Body): Promise<Page> =>
 export const streamOf = (page: Page): ReadableStream =>
   Object.assign(new Response(htmlOf(page)).body as ReadableStream, { [PAGE]: page });
 
-/** The elements of a page, in order, with their places, except for the contents of templates. */
+/** The elements of a page, in order. Those inside templates have no place, so nothing edits them. */
 export const elementsOf = (page: Page): Element[] => [...elementsIn(page.document.childNodes)];
 
 function* elementsIn(nodes: readonly Node[], isInert = false): Generator<Element> {
   for (const node of nodes) {
     if (!('tagName' in node)) continue;
-    // Nothing in a template is edited: an element without a place is left as it is.
     if (isInert) delete node.sourceCodeLocation;
     yield node;
     yield* elementsIn(node.childNodes, isInert);

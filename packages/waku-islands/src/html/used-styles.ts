@@ -8,7 +8,7 @@ const ALWAYS = /^(?:html|body|h[1-6])$/;
 const PART_OF_FIELD =
   /::(?:-webkit-(?:calendar|date|file|inner|outer|search)|file-selector|placeholder)/;
 const FIELDS = ['input', 'textarea'];
-/** Attributes that the browser and the visitor set, and `browser/boot.ts` (`aria-busy`). */
+/** Attributes that may come later: from the visitor, the browser, or `browser/boot.ts` (`aria-busy`). */
 const MARKS = ['open', 'hidden', 'inert', 'disabled', 'aria-busy', 'aria-invalid'];
 
 /** Names that occur in a page. */

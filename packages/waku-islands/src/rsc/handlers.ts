@@ -10,6 +10,7 @@ import { assertHandlers, isPayload, withBuild } from '../waku.ts';
  * @param needsPayloads whether Waku's own client runs on some pages
  */
 export function withHooks<H>(handlers: H, hooks: BuildHooks, needsPayloads: boolean): H {
+  /** All inline scripts of the pages, for a Content-Security-Policy. */
   const all = new Set<string>();
   return withBuild(handlers, {
     hasServer: hooks.hasServer ?? true,
@@ -67,7 +68,7 @@ const shared = globalThis as { [KEY]?: InlineStyles };
 
 /**
  * Makes critical CSS available to the built server, which Waku runs in the same process to generate
- * the pages: in the server's bundle, PostCSS would have to be bundled too.
+ * the pages. If the server's bundle imported it, PostCSS would have to be bundled too.
  */
 export function offerStyles(inline: InlineStyles): void {
   shared[KEY] = inline;

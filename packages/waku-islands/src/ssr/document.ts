@@ -5,15 +5,16 @@ import { parsed, streamOf, withOverlay } from '../html/page.ts';
 import { hasMode, type IslandsOptions, type Mode, modeOf } from '../options.ts';
 import { isRendered, pathOf } from '../waku.ts';
 
-interface Page {
+interface Rendering {
+  /** The page's path. */
   readonly path: string;
   readonly mode: Mode;
 }
 
-const pages = new AsyncLocalStorage<Page>();
+const renderings = new AsyncLocalStorage<Rendering>();
 
-/** The page that is being rendered; outside of Waku, as in tests, a page with islands. */
-export const currentPage = (): Page => pages.getStore() ?? { path: '/', mode: 'islands' };
+/** Which page is being rendered. Outside of Waku, as in tests, it is a page with islands. */
+export const currentPage = (): Rendering => renderings.getStore() ?? { path: '/', mode: 'islands' };
 
 interface RenderOptions {
   readonly rscPath?: string;
@@ -26,12 +27,12 @@ type Render = (
 ) => Promise<{ readonly stream: ReadableStream; readonly status?: number | undefined }>;
 
 /**
- * Wraps Waku's function that renders a page, so that pages have islands, in builds and on request. A
- * component's error, to which
- * Waku would answer with an empty page, is a fault of the build.
+ * Wraps Waku's function that renders a page, so that pages have islands, in builds and on request.
+ * If a component throws, Waku would answer with an empty page: in a build that is a fault.
  *
  * @param parts undefined in development with React, where Waku's own client hydrates the page
- * @param base the site's address, in development with Preact: errors are shown in the page
+ * @param base the path from which the site is served; given only in development with Preact, where
+ *   errors are shown in the page
  */
 export function withIslands(
   render: Render,
@@ -49,7 +50,7 @@ export function withIslands(
       if (!(error as { digest?: string } | null)?.digest) thrown ??= error;
       return given.onError?.(error);
     };
-    const result = await pages.run({ path, mode }, () =>
+    const result = await renderings.run({ path, mode }, () =>
       render(elements, html, { ...given, onError }),
     );
     if (!parts || mode === 'full') return result;
@@ -57,8 +58,9 @@ export function withIslands(
     const source = await new Response(result.stream).text();
     const page = parsed(source);
     try {
-      // `fault` in `build-report.ts` marks what it throws. Within `Suspense` the page is rendered
-      // nevertheless, and in a build the fault is noted.
+      // Within `Suspense` React renders the page although something was thrown. In development with
+      // Preact a fault is shown even then: `fault` in `build-report.ts` has marked it. A build has
+      // noted the fault already.
       const isFault = base !== undefined && (thrown as { isFault?: boolean } | undefined)?.isFault;
       if (thrown && (isFault || !isRendered(source))) {
         if (!isBuilding()) throw thrown;
@@ -77,7 +79,10 @@ export function withIslands(
   };
 }
 
-/** Wraps Waku's function that makes the page of a route that is rendered in the browser alone. */
+/**
+ * Wraps Waku's function that makes the page of a route that only the browser renders. It throws
+ * where no page has Waku's own client.
+ */
 export function fallback(render: () => Promise<unknown>, options: IslandsOptions) {
   return () => {
     if (hasMode('full', options)) return render();

@@ -49,13 +49,13 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
     return withFaults(info, () => htmlOf(Component, { ...info, wake }, props, prefix, alone));
   };
   return function Island(given: Props) {
-    const { [PLACE_OF_USE]: place, ...props } = given;
+    const { [PLACE_OF_USE]: wakeHere, ...props } = given;
     const { mode, path } = currentPage();
     if (mode === 'full') return createElement(Component, props);
-    const wake = wakeAt(place, info);
+    const wake = wakeAt(wakeHere, info);
     if (wake === 'never') return createElement(Still, props);
     if (info.files && mode === 'islands') {
-      if (!place) noteRendered(info.source);
+      if (!wakeHere) noteRendered(info.source);
       return createElement(Built, { props, wake });
     }
     withFaults(info, () => {
@@ -70,32 +70,32 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
   };
 }
 
-/** A package's component that stays HTML; a fault where its place of use says when it wakes. */
+/** A package's component that stays HTML. It is a fault if its place of use says when it wakes. */
 const ofPackage =
   (Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> =>
-  ({ [PLACE_OF_USE]: place, ...props }) => {
-    if (place)
+  ({ [PLACE_OF_USE]: wakeHere, ...props }) => {
+    if (wakeHere)
       fault(
         new Error(
-          `<Island wake="${place}">: ${info.name} of ${info.package} stays HTML. Write islands({ include: { '${info.package}': '${place}' } }).`,
+          `<Island wake="${wakeHere}">: ${info.name} of ${info.package} stays HTML. Write islands({ include: { '${info.package}': '${wakeHere}' } }).`,
         ),
       );
     return createElement(Component, props);
   };
 
 /**
- * When an island wakes: as its place of use says, or else its file, and with islands that share its
- * state.
+ * When an island wakes: as its place of use says, or as its file says where the place says nothing.
+ * An island that shares state wakes together with the others.
  */
-function wakeAt(place: unknown, { wake, files, name, source }: IslandInfo): Wake {
-  if (typeof place !== 'string' || !isWake(place)) return wake;
+function wakeAt(wakeHere: unknown, { wake, files, name, source }: IslandInfo): Wake {
+  if (typeof wakeHere !== 'string' || !isWake(wakeHere)) return wake;
   if (wake === 'never' && files)
     fault(
       new Error(
-        `<Island wake="${place}"> has no effect on ${name}: its file ${source} says wake = 'never'. Take out one of the two`,
+        `<Island wake="${wakeHere}"> has no effect on ${name}: its file ${source} says wake = 'never'. Take out one of the two`,
       ),
     );
-  return wake.includes('with-react') ? withReact(place) : place;
+  return wake.includes('with-react') ? withReact(wakeHere) : wakeHere;
 }
 
 /** Runs something for an island. An error becomes a fault that names the island. */
@@ -119,8 +119,8 @@ function contentsOf(info: IslandInfo, props: Props, alone: Alone) {
   const provided = alone.contexts
     .filter((context) => use(context) !== alone.valueOf(context))
     .map(({ displayName }) => displayName ?? 'of a package');
-  // Names of contexts are given by `namesOfContexts` in `client-modules.ts`. Waku's links read the
-  // router without needing it, and would then do nothing.
+  // `namesOfContexts` in `client-modules.ts` gives contexts their names. Waku's links read the router
+  // without needing it: they would be rendered, and do nothing.
   if (provided.some((name) => name.includes('node_modules/waku/')))
     throw new Error('Missing Router');
   if (provided.length > 0)
@@ -136,7 +136,7 @@ function contentsOf(info: IslandInfo, props: Props, alone: Alone) {
     waitsOnlyForPress(info.wake)
   )
     throw new Error(
-      "it renders nothing that could be pressed, so its effects would never run. Move them to a module for `script`, or write `export const wake = 'idle'`, which brings React to every reader",
+      "it renders nothing that could be pressed, so its effects would never run. Move them to the module that the option `script` names, or write `export const wake = 'idle'`, which brings React to every reader",
     );
   const outer = use(Outer);
   if (outer && alone.contexts.length > 0)
@@ -161,8 +161,8 @@ function htmlOf(
     if (classes.length === 0 || classes.some((name) => html.includes(name)))
       preinit(href, { as: 'style', crossOrigin: 'anonymous', precedence: PRECEDENCE });
   }
-  // `browser/boot.ts` reads the export and the chunks, and both `boot.ts` and `html/island-page.ts`
-  // when the island wakes; `browser/hydrate.ts` reads the props and the prefix of ids.
+  // `browser/boot.ts` reads `data-island`. That script and `html/island-page.ts` read `data-wake`.
+  // `browser/hydrate.ts` reads `data-props` and `data-prefix`.
   const attributes = {
     'data-island': [info.name, ...(info.files ?? [])].join(' '),
     ...(info.wake === 'press' ? {} : { 'data-wake': info.wake }),

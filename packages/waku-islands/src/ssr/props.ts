@@ -10,7 +10,7 @@ const isElement = (value: unknown): value is ReactNode =>
 const isSlot = (value: unknown, name: string): value is ReactNode =>
   isElement(value) || (name === 'children' && Array.isArray(value) && value.some(isElement));
 
-/** Copies plain data, with each slot replaced. @param name the data's key in what holds it */
+/** Copies plain data, with each slot replaced. @param name the key under which the data stands */
 export function mapped(
   value: unknown,
   name: string,
@@ -28,8 +28,8 @@ export function mapped(
 export const emptied = (props: Props): Props => mapped(props, '', () => null) as Props;
 
 /**
- * The props as JSON can hold them, slots as `{"$s":"0"}`, for which `browser/slots.ts` puts
- * elements.
+ * The props as JSON can hold them. A slot becomes `{"$s":"0"}`, in whose place `browser/slots.ts`
+ * puts an element.
  *
  * @param slots gets the slots, in the order of their numbers
  * @param path where the value stands among the props, for messages

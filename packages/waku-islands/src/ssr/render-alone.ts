@@ -37,11 +37,11 @@ export interface Alone {
 }
 
 /** React's message for a root that waits outside of any `Suspense`, in development and builds. */
-const WAITS = /suspended while responding to synchronous input|error #426/;
+const SUSPENDED = /suspended while responding to synchronous input|error #426/;
 /** React's mark of a boundary that shows its fallback. */
 const FALLBACK = '<!--$!-->';
 
-/** Renders a component as a root, and says which contexts without a provider it read there. */
+/** Renders a component as a root of its own, and finds the contexts that it read there. */
 export function renderAlone(
   Component: ComponentType<Props>,
   props: Props,
@@ -74,7 +74,7 @@ export function renderAlone(
   return {
     html,
     error,
-    isWaiting: html.includes(FALLBACK) || WAITS.test(String(error)),
+    isWaiting: html.includes(FALLBACK) || SUSPENDED.test(String(error)),
     hasEffects: effects > before,
     contexts: [...found].filter(([one, value]) => defaults.get(one) === value).map(([one]) => one),
     valueOf: (context: Context<unknown>) => defaults.get(context),
@@ -83,11 +83,12 @@ export function renderAlone(
 
 /** How long a page waits for an island's promises, in milliseconds. */
 const LONGEST_WAIT = 10_000;
+/** The results that were asked for, by the props and then by the prefix of ids. */
 const waits = new WeakMap<Props, Map<string, Promise<Alone>>>();
 
 /**
- * The result of rendering a component once everything that it waits for has come; after ten seconds
- * the first result stays. React asks repeatedly, and is given the same promise.
+ * The result of rendering a component once everything that it waits for has come. If that takes
+ * longer than ten seconds, it is the first result. React asks repeatedly, and gets the same promise.
  *
  * @param first the result of the first rendering
  */

@@ -29,7 +29,7 @@ type Run = () => unknown;
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof (value as Promise<unknown> | undefined)?.then === 'function';
 
-/** To be called when the action that now starts has ended; undefined outside of one. */
+/** What to call when the action that is starting has ended; undefined outside of an action. */
 let ending: Set<Run> | undefined;
 
 /** Runs an action; its optimistic state and `isPending` last until its promise is settled. */
@@ -186,7 +186,7 @@ function ActionForm({ action, onSubmit, formRef, children, ...props }: FormProps
     const { $$reactFormReplay: kept = [] } = document as Kept;
     for (let at = kept.indexOf(form); at >= 0; at = kept.indexOf(form)) {
       const [, , data] = kept.splice(at, 3);
-      // After `hydrate.ts` has restored the fields, since the end of the action resets the form.
+      // `hydrate.ts` has to restore the fields first, since the end of the action resets the form.
       setTimeout(() => send(form, data as FormData));
     }
   }, []);
