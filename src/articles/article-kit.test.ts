@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
 import type { Article } from './article-schema';
 
-/** The articles that the client's brief asks for; others have their own order and titles. */
+/** The first eighteen articles; others have their own order and titles. */
 const specified = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as object;
 const written = articles.filter(({ slug }) => slug in specified);
 

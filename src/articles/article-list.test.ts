@@ -5,7 +5,7 @@ import { articles } from './article-list';
 import { relatedTo } from './next-articles';
 import { parseArticle } from './parse-article';
 
-/** The articles that the client's brief asks for, in its order, and what each has to treat. */
+/** The first eighteen articles, in their order, and what each has to treat. */
 const TOPICS = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as Readonly<
   Record<string, readonly string[]>
 >;
@@ -55,7 +55,7 @@ describe.each(specified)('$slug', (article) => {
     expect(missing).toEqual([]);
   });
 
-  test('has headings, a list, both kinds of figures, a calculation, an example, a closing', () => {
+  test('has headings, a list, a chart and a mock-up, a calculation, an example, a closing', () => {
     expect(text.headings.length).toBeGreaterThanOrEqual(short ? 4 : 6);
     expect(article.source).toMatch(/^(?:- |1\. )/m);
     const kinds = Object.values(article.figures).map(({ kind }) => kind === 'mockup');
@@ -72,7 +72,7 @@ describe.each(specified)('$slug', (article) => {
     if (stem) expect(linked).toContain(`${stem}-${number === '1' ? 2 : 1}`);
   });
 
-  test('is dated as agreed; on hospitality without a last change, with its picture on cards only', () => {
+  test('is dated in October 2025; on hospitality, whose articles are the short ones, without a last change, with its picture on cards only', () => {
     expect(article.date).toBe('2025-10-07');
     expect(article.modified).toBe(short ? undefined : '2025-10-07');
     expect(article.imageOnCardOnly).toBe(short ? true : undefined);
@@ -87,7 +87,7 @@ describe.each(specified)('$slug', (article) => {
     expect(NEVER.exec(plain(article.source))?.[0]).toBeUndefined();
   });
 
-  test('says video and email, contracts as people do, and spells as the British do', () => {
+  test('says video and email, uses contractions as people do, and spells as the British do', () => {
     const text = plain(article.source);
     expect(MISTAKES.flatMap((mistake) => mistake.exec(text)?.[0] ?? [])).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('no two articles', () => {
     }),
   );
 
-  test('share more than 5 % of their words', () => {
+  test('share more than 5 % of their runs of five words', () => {
     const close: string[] = [];
     for (const [a, ofA] of shingles) {
       for (const [b, ofB] of shingles) {

@@ -13,7 +13,7 @@ test.each([
     `${root(`--b:${long};--a:2px`)}@media print{${root('--a:3px')}}.x{width:var(--b);height:var(--a)}.y{width:calc(var(--a) + var(--b));height:var(--a)}`,
   ],
   [
-    'a variable that is read once is replaced by its value, and so are those in the value',
+    'a variable that is read once is replaced by its value, and so are those in the value; one that nothing reads stays',
     `${root('--c:1px solid var(--d);--d:red;--e:0')}.x{border:var(--c)}`,
     `${root('--e:0')}.x{border:1px solid red}`,
   ],
@@ -23,7 +23,7 @@ test.each([
     `${root('--e:0')}.x{width:44px}.y{width:calc(2 * 44px)}`,
   ],
   [
-    'a variable that a component or a width sets again keeps a short name',
+    'a variable that a component sets again keeps a short name',
     `${root('--c:44px')}.x{--c:1px;width:var(--c)}.y{width:var(--c)}`,
     `${root('--a:44px')}.x{--a:1px;width:var(--a)}.y{width:var(--a)}`,
   ],

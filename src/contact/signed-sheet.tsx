@@ -5,7 +5,7 @@ import { SectionHead } from '../parts/section-head';
 
 /** A sheet on a ground of colour: the promises left of the meridian, the signatures right of it. */
 const recipe = sva({
-  slots: ['sheet', 'list', 'row', 'title', 'text', 'signed', 'name', 'as'],
+  slots: ['sheet', 'list', 'row', 'title', 'text', 'signed', 'name', 'role'],
   base: {
     sheet: {
       layout: 'hung',
@@ -41,7 +41,7 @@ const recipe = sva({
       paddingTop: { base: '2', md: '5' },
       borderBottom: 'rule',
     },
-    as: { textStyle: 'small', color: 'quiet' },
+    role: { textStyle: 'small', color: 'quiet' },
   },
 });
 
@@ -67,7 +67,7 @@ export function SignedSheet({ words }: { readonly words: (typeof contact)['whyCh
               {name}
             </div>
           ))}
-          <div className={classes.as}>{signed.as}</div>
+          <div className={classes.role}>{signed.role}</div>
         </div>
       </div>
     </Band>

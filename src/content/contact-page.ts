@@ -59,7 +59,7 @@ export const contact = readContent(
     whyChoose: sectionHead.extend({
       cards: four(card),
       /** Who signs the sheet, and as what. */
-      signed: z.strictObject({ names: schemas.list(schemas.text), as: schemas.text }),
+      signed: z.strictObject({ names: schemas.list(schemas.text), role: schemas.text }),
     }),
     industries: sectionHead.extend({
       /** The page that every tile leads to. */

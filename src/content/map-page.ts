@@ -10,13 +10,13 @@ const { latitude, longitude } = site.position;
 const position = z.tuple([z.number(), z.number()]).readonly();
 export type Position = z.output<typeof position>;
 
-/** A name on the plan. */
-const area = z.strictObject({ name: text, at: position });
-export type Area = z.output<typeof area>;
+/** A name and its position on the plan. */
+const namedPosition = z.strictObject({ name: text, at: position });
+export type NamedPosition = z.output<typeof namedPosition>;
 
 /** A place with a mark. */
-const place = area.extend({
-  /** The side of the mark on which the name stands. */
+const place = namedPosition.extend({
+  /** The side of the mark on which the name stands; `leftWhenWide`: above it on a phone. */
   side: z.enum(['right', 'left', 'above', 'below', 'leftWhenWide']),
   /** A station or a pier from which visitors walk to the studio. */
   arrival: text.exactOptional(),
@@ -45,9 +45,10 @@ export const mapPage = readContent(
     ...texts('heading', 'source', 'open'),
     /** The link back, shown where the map was opened by itself. */
     back: text,
+    /** The words at the meridian: “0°”. */
     longitude: text,
     places: list(place),
-    areas: list(area),
+    areas: list(namedPosition),
   }),
 );
 

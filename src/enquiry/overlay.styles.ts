@@ -8,7 +8,7 @@ export const overlay = sva({
     'panel',
     'title',
     'text',
-    'notSent',
+    'struck',
     'news',
     'description',
     'count',
@@ -53,17 +53,18 @@ export const overlay = sva({
     },
     title: { textStyle: 'title' },
     text: { textStyle: 'lead', maxWidth: '26em' },
-    /** Struck out as the home page strikes out its “nought”. */
-    notSent: { color: 'quiet', textDecoration: 'line-through 2px {colors.line}' },
+    /** The sentence that says it was sent, struck out where it was not, as home's “nought” is. */
+    struck: { color: 'quiet', textDecoration: 'line-through 2px {colors.line}' },
     /** What has become of an enquiry that was not sent. */
     news: { textStyle: 'title' },
-    /** Repeats the home page's promise, from the visitor's number where one was given. */
+    /** Repeats the home page's headline, from the visitor's number where one was given. */
     count: {
       font: '340 clamp(4rem, 8vw, 8rem)/1 {fonts.display}',
       letterSpacing: 'reading',
       color: 'reading',
       paddingBlock: '3',
-      // From a tablet on it stands beside the sentences, and the panel is no taller than the form.
+      // From a tablet on it stands beside the sentences, and the panel is no taller than the form;
+      // doubled, the selector outranks that of `description`.
       '&&': { gridArea: { md: '1 / 2 / span 3' } },
       _after: { content: 'attr(data-from) " " var(--written, attr(data-word)) "."' },
     },

@@ -16,7 +16,7 @@ export type OverlayClasses = Readonly<
     | 'panel'
     | 'title'
     | 'text'
-    | 'notSent'
+    | 'struck'
     | 'news'
     | 'description'
     | 'count'
@@ -89,7 +89,7 @@ export function Overlay({
         <DialogDescription asChild>
           <div className={classes.description}>
             <p className={classes.text}>
-              {isNotSent ? <del className={classes.notSent}>{words.text}</del> : words.text}
+              {isNotSent ? <del className={classes.struck}>{words.text}</del> : words.text}
             </p>
             {(outcome === 'stored' || (outcome === 'unknown' && hasNumber)) && (
               <p className={classes.count} data-from={words.from} data-word={words.nought} />

@@ -66,7 +66,7 @@ window.pageStarts.push(() => {
     if (figureIn() && field.selectionEnd === field.value.length) field.value = written(figureIn());
     show();
     const result = form.querySelector<HTMLElement>('label:has(:checked) + *');
-    // On a phone the result stands below the first screen.
+    // On a phone the keyboard may cover the result.
     result?.scrollIntoView({ block: 'nearest' });
     // If each key were announced, “1”, “12” and “123” would be three results.
     clearTimeout(resting);

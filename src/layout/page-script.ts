@@ -10,10 +10,11 @@ import { showTooltips } from './tooltips';
 document.documentElement.dataset.js = '';
 followChoices();
 showTooltips();
+/** One function of each page script, which may return one that answers presses: see `window.d.ts`. */
 type PageStart = NonNullable<typeof window.pageStarts>[number];
 let answers: readonly ReturnType<PageStart>[] = [];
 /** Starts everything that needs the parsed page. */
-export function start(): void {
+function start(): void {
   restoreChoicesAndNumber();
   showEnquireNow();
   answers = (window.pageStarts ?? []).map((run) => run());

@@ -1,5 +1,5 @@
 import { geoMercator } from 'd3-geo';
-import { type Area, EARTH_RADIUS, type Position } from '../content/map-page';
+import { EARTH_RADIUS, type NamedPosition, type Position } from '../content/map-page';
 
 /** Pixels for a metre: a laptop then shows everything from Tower Bridge to the Barrier. */
 const SCALE = 0.135;
@@ -26,7 +26,7 @@ export interface PlacedName {
 }
 
 /** A name of the plan with its place in the drawing. */
-export const placedName = ({ name, at }: Area): PlacedName => {
+export const placedName = ({ name, at }: NamedPosition): PlacedName => {
   const [x, y] = project(at);
   return { name, x, y, width: Math.ceil(name.length * 9.5 + 6) };
 };

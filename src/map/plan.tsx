@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { sva } from '../../styled-system/css';
-import type { Area, mapPage } from '../content/map-page';
+import type { mapPage, NamedPosition } from '../content/map-page';
 import type mapShapes from '../content/map-shapes.json';
 import { AnyLink } from '../parts/any-link';
 import { textLink } from '../parts/link.styles';
 import { pathOf, placedName } from './plan-drawing';
 
 /*
- * The styles reckon from the studio, which is at `--studio-left` and `--studio-top` of the view: a
+ * The styles reckon from the plan's origin, which is at `--origin-left` and `--origin-top` of the view: a
  * place is at `--x` and `--y` of it at the scale 1, its name at `--name-left` and `--name-top` of
  * it at `--scale`.
  */
@@ -19,9 +19,9 @@ const HALO =
 /** Hides a label entirely where the view would cut it off, or the page's floating links cover it. */
 const WHOLE = {
   maxWidth:
-    'calc(min(var(--name-left) + var(--studio-left), 100cqw - var(--free) - var(--studio-left) - var(--name-left) - var(--name-width)) * 999)',
+    'calc(min(var(--name-left) + var(--origin-left), 100cqw - var(--floats) - var(--origin-left) - var(--name-left) - var(--name-width)) * 999)',
   maxHeight:
-    'calc(min(var(--name-top) + var(--studio-top), 100cqh - var(--studio-top) - var(--name-top) - 1.375rem) * 999)',
+    'calc(min(var(--name-top) + var(--origin-top), 100cqh - var(--origin-top) - var(--name-top) - 1.375rem) * 999)',
 } as const;
 
 /**
@@ -41,7 +41,7 @@ const recipe = sva({
     'park',
     'road',
     'rail',
-    'light',
+    'lightRailway',
     'tunnel',
     'walk',
     'line',
@@ -72,10 +72,11 @@ const recipe = sva({
     view: {
       gridRow: '2',
       '--scale': { base: '1.5', lg: '1' },
-      '--free': { base: '0px', lg: '56px' },
-      '--studio-left': { base: '60cqw', md: '68cqw' },
+      // The width of the floating links.
+      '--floats': { base: '0px', lg: '56px' },
+      '--origin-left': { base: '60cqw', md: '68cqw' },
       // On a phone the view is centred on the studio.
-      '--studio-top': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },
+      '--origin-top': { base: 'calc(50cqh - 10.5rem)', lg: '50cqh' },
       position: 'relative',
       overflow: 'hidden',
       containerType: 'size',
@@ -83,8 +84,8 @@ const recipe = sva({
     svg: {
       '--water': 'color-mix(in srgb, {colors.text} 10%, {colors.page})',
       position: 'absolute',
-      left: 'var(--studio-left)',
-      top: 'var(--studio-top)',
+      left: 'var(--origin-left)',
+      top: 'var(--origin-top)',
       scale: 'var(--scale)',
       transformOrigin: '0 0',
       width: '1rem',
@@ -107,7 +108,7 @@ const recipe = sva({
     },
     road: { strokeWidth: '2px' },
     rail: { stroke: 'quiet', strokeOpacity: '0.6' },
-    light: { stroke: 'quiet', strokeDasharray: '5 3' },
+    lightRailway: { stroke: 'quiet', strokeDasharray: '5 3' },
     tunnel: { stroke: 'text', strokeDasharray: '1 4', strokeWidth: '1.5px' },
     walk: { stroke: 'line', strokeWidth: '3px' },
     line: {
@@ -131,19 +132,19 @@ const recipe = sva({
     },
     studio: {
       position: 'absolute',
-      left: 'var(--studio-left)',
-      top: 'calc(var(--studio-top) + var(--y) * var(--scale))',
+      left: 'var(--origin-left)',
+      top: 'calc(var(--origin-top) + var(--y) * var(--scale))',
       translate: '18px -50%',
       textStyle: 'reading',
       fontSize: '34px',
       // A long name breaks between its words.
       width: 'max-content',
-      maxWidth: 'calc(100% - var(--studio-left) - 18px)',
+      maxWidth: 'calc(100% - var(--origin-left) - 18px)',
       // In a narrow window, widely spaced letters would overflow: so the studio's name stands left
       // of the meridian, above the other names.
       '@container (width < 360px)': {
         translate: 'calc(-100% - 18px) -110%',
-        maxWidth: 'calc(var(--studio-left) - 18px)',
+        maxWidth: 'calc(var(--origin-left) - 18px)',
         textAlign: 'right',
       },
       _before: {
@@ -165,15 +166,15 @@ const recipe = sva({
       '--name-left': 'calc(var(--x) * var(--scale) - var(--name-width) / 2)',
       '--name-top': 'calc(var(--y) * var(--scale) - 0.6875rem)',
       position: 'absolute',
-      left: 'calc(var(--studio-left) + var(--name-left))',
-      top: 'calc(var(--studio-top) + var(--name-top))',
+      left: 'calc(var(--origin-left) + var(--name-left))',
+      top: 'calc(var(--origin-top) + var(--name-top))',
       width: 'var(--name-width)',
       height: '1.375rem',
       lineHeight: '1.375rem',
       textAlign: 'center',
       whiteSpace: 'nowrap',
       textShadow: HALO,
-      // The mark is hidden with its name, so that no stop is left without one.
+      // The mark is hidden with its name, so that no marked place is left without one.
       '&[data-stop]::before': {
         content: '""',
         position: 'absolute',
@@ -237,7 +238,7 @@ export function Plan({
 }: {
   readonly data: typeof mapPage;
   readonly shapes: typeof mapShapes;
-  readonly studio: Area;
+  readonly studio: NamedPosition;
   /** What stands under the drawing. */
   readonly children: ReactNode;
 }) {
@@ -273,7 +274,7 @@ export function Plan({
           <use className={classes.bank} href="#river" />
           <use className={classes.water} href="#river" />
           <path className={classes.rail} d={pathOf(shapes.railways)} />
-          <path className={classes.light} d={pathOf(shapes.lightRailway)} />
+          <path className={classes.lightRailway} d={pathOf(shapes.lightRailway)} />
           <path className={classes.tunnel} d={pathOf(shapes.tunnels)} />
           <path className={classes.walk} d={pathOf(shapes.walks)} />
         </svg>

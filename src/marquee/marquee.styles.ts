@@ -23,6 +23,7 @@ export const marquee = sva({
         animationTimingFunction: 'linear',
         animationIterationCount: 'infinite',
       },
+      // Under the pointer, with the focus inside, or while the checkbox of `Pause` is ticked.
       ':is(:hover, :focus-within) > &, :has(> * > label > :checked) > * > &': {
         animationPlayState: 'paused',
       },

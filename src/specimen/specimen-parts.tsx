@@ -13,14 +13,14 @@ import { Reading } from '../parts/reading';
 import { specimen } from './specimen.styles';
 
 /**
- * Controls, readings, the form and disclosures, each in the states that it can have without
- * interaction.
+ * Controls, the contents list, readings, the form, its answer and a frame, each in the states that
+ * it can have without interaction.
  */
 export function SpecimenParts({
   readings,
   words,
 }: {
-  /** A reading with a bounded scale and one with a scale of lengths. */
+  /** A reading on a bounded scale, and one that shows growth as multiples of a first length. */
   readonly readings: readonly ReadingData[];
   /** The words of the parts on this page. */
   readonly words: typeof specimenWords;

@@ -1,7 +1,7 @@
 import { defineTextStyles } from '@pandacss/dev';
 
 /**
- * The text styles. Imbue is never below 28 px. A style that sets the family is one `font` shorthand
+ * The text styles. None sets the display face, Imbue, below 28 px. A style that sets the family is one `font` shorthand
  * (weight, size, line height, family), which is shorter than four properties.
  */
 export const textStyles = defineTextStyles({

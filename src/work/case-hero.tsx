@@ -31,7 +31,7 @@ export function CaseHero({
   readonly title: string;
   readonly lead: string;
   readonly picture: PictureId;
-  /** Stands right of the meridian, under the lead. */
+  /** Stands right of the meridian, over the lead. */
   readonly reading?: ReactNode;
   readonly link?: ReactNode;
   /** Laid over the picture. */

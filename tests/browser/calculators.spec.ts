@@ -33,7 +33,7 @@ test('a calculator answers, refuses in words, remembers until it is reset', asyn
   await field(page, 'Prices include VAT at 20%').uncheck();
   await expect(result(page)).toHaveText('£744.80');
 
-  // A visitor who comes back finds the figures; on a phone the result sticks above the fields.
+  // A visitor who comes back finds the figures once the calculator is pressed; on a phone the result sticks above the fields.
   await page.setViewportSize({ width: 390, height: 844 });
   await topLink(page, 'About').click();
   await expect(page).toHaveURL('/about');

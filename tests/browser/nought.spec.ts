@@ -5,9 +5,11 @@ import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
 import { wall } from '../../src/content/wall';
 import { work } from '../../src/content/work';
+import { colours } from '../../src/theme/colours';
 import digits from '../../src/work/brush-digits.json' with { type: 'json' };
 import { fillIn, overlayOf, submitOf } from './enquiry';
 import { expect, test } from './harness';
+import { rgb } from './layout';
 import { requestsOf } from './parts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: nought.label });
@@ -135,7 +137,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
     const before = await units.boundingBox();
     await field(page).fill('1.5');
     await expect(page.getByText(nought.limits)).toBeVisible();
-    await expect(field(page)).toHaveCSS('color', 'rgb(12, 21, 24)');
+    await expect(field(page)).toHaveCSS('color', rgb(colours.text.day));
     for (const it of [nought.atRateOf(bookings.client), '3.12×', home.testimonials.fromYours])
       await expect(page.getByText(it).filter({ visible: true })).toHaveCount(0);
     await expect.poll(() => promisedFrom(page)).toBe('nought.');
@@ -167,7 +169,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
       await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
       await expect(head).toHaveCSS('opacity', '1');
       // The head has a background, so that it can be read over dark bands, rules and drawings.
-      await expect(head).toHaveCSS('background-color', 'rgb(111, 74, 16)');
+      await expect(head).toHaveCSS('background-color', rgb(colours.reading.day));
       await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
       await expect(head).toHaveCSS('counter-reset', 'read 37');
     }

@@ -36,7 +36,7 @@ describe.each(pages)('the pictures of $route.path', ({ route, $ }) => {
     }
   });
 
-  test('have the words of content, or none on purpose, and their size', () => {
+  test('have an alternative text of pictures.json, or none on purpose, and their size', () => {
     const wrong = $('img')
       .toArray()
       .filter((img) => {
@@ -53,7 +53,7 @@ describe.each(pages)('the pictures of $route.path', ({ route, $ }) => {
     expect(eager.filter('[fetchpriority=high]')).toHaveLength(eager.length);
   });
 
-  test('are light: 60 kB for what fills a phone, 120 for what fills a desk', () => {
+  test('are light: 60 kB for what fills a phone, 120 for what fills a desktop', () => {
     for (const { file, width } of all.flatMap(({ files }) => files))
       expect(statSync(file).size, file).toBeLessThanOrEqual(width > 1280 ? 120_000 : 60_000);
   });
