@@ -37,7 +37,6 @@ const recipe = sva({
       paddingBlock: '18px',
       textStyle: 'title',
       cursor: 'pointer',
-      listStyle: 'none',
       '&::-webkit-details-marker': { display: 'none' },
     },
     plus: {

@@ -47,7 +47,7 @@ export const globalCss = defineGlobalStyles({
   },
   'p, li': { textWrap: 'pretty' },
   'dt, dd, figcaption': { textWrap: 'balance' },
-  'ul, ol': { listStyle: 'none' },
+  'ul, ol, summary': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
   a: {
     color: 'inherit',
