@@ -235,9 +235,7 @@ export const chart = sva({
             '@media screen and (prefers-reduced-motion: no-preference)': {
               content: '""',
               position: 'absolute',
-              // Over the labels of what was done, too, which stand above the plot.
-              zIndex: 'above',
-              inset: '-44px -2px -2px',
+              inset: '-9px -2px -2px',
               background: 'page',
               opacity: 0.88,
               transformOrigin: 'right',

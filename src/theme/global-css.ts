@@ -34,8 +34,8 @@ export const globalCss = defineGlobalStyles({
    */
   'main, main *, footer *': { scrollMarginTop: '100px' },
   'h1, h2, h3, h4': { font: 'inherit' },
+  'h1, h2, h3, h4, blockquote p, dt, dd, figcaption': { textWrap: 'balance' },
   ':is(h1, h2, h3, h4, blockquote p)': {
-    textWrap: 'balance',
     // In forced colours browsers lay a ground under each row of text, which would cut the
     // descenders of the row above.
     _forcedColors: {
@@ -46,7 +46,6 @@ export const globalCss = defineGlobalStyles({
     },
   },
   'p, li': { textWrap: 'pretty' },
-  'dt, dd, figcaption': { textWrap: 'balance' },
   'ul, ol, summary': { listStyle: 'none' },
   fieldset: { border: 0, minWidth: 0 },
   a: {

@@ -40,20 +40,19 @@ export function brushStrokes(number: string, row: BrushRow): BrushStrokes {
   const placed = (path: string, start: number, scale: number, sway = 0) =>
     path.replace(
       /(\d+) (-?\d+)/g,
-      (_, x, y) =>
-        `${start + scale * x + sway * (50 - y)} ${middle + scaleY * (y - 50) + 40 * sway}`,
+      (_, x, y) => `${start + scale * x + sway * (50 - y)} ${middle + scaleY * (y - 50)}`,
     );
   let end = left;
   const strokes = glyphs.map(({ path, advance }, place) => {
     const start = end;
     end += scaleX * advance;
-    // No two digits of a number lean alike, or stand on one line.
-    return placed(path, start, scaleX, Math.sin(place * place) / 15);
+    // No two digits of a number lean alike.
+    return placed(path, start, scaleX, Math.sin(2 * place) / 15);
   });
   return {
     text: strokes.join(''),
     // The rule is drawn for a number that is 100 wide.
     rule: placed(rule, left, (scaleX * width) / 100),
-    width: 6 + 6.5 * scaleY,
+    width: 9.5 * scaleY,
   };
 }
