@@ -133,7 +133,7 @@ const recipe = sva({
       },
     },
     // The sentence keeps clear of the number at the scale's end, up to “5,000,000”.
-    said: { flex: '1 0 9em', paddingRight: { base: '8', lg: '5' } },
+    said: { flex: '1 0 9em', paddingRight: '8' },
     /** The link to the sheet, once there is a number; on a phone it stands beside the units. */
     sheet: { '[data-number] &': { display: 'flex' }, order: { md: 1 } },
     /** The limits of the field, in the place of the sentence about an invalid number. */
