@@ -29,7 +29,7 @@ export type OverlayClasses = Readonly<
 
 export interface OverlayProps {
   readonly isOpen: boolean;
-  /** What has become of the enquiry: only what was not lost repeats the home page's promise. */
+  /** What has become of the enquiry; where it is lost, its sentence is struck out. */
   readonly outcome: EnquiryState['outcome'];
   /** What is known of the enquiry. */
   readonly sentence: string;
@@ -76,6 +76,8 @@ export function Overlay({
   }, [isOpen]);
   const hasNumber = document.documentElement.hasAttribute('data-number');
   const isNotSent = NOT_SENT.includes(outcome);
+  // Where no outcome is known, the form still holds what was sent.
+  const isNumberSent = document.querySelector('[name=nought]:checked') !== null;
   return (
     <DialogRoot
       open={isOpen}
@@ -91,7 +93,7 @@ export function Overlay({
             <p className={classes.text}>
               {isNotSent ? <del className={classes.struck}>{words.text}</del> : words.text}
             </p>
-            {(outcome === 'stored' || (outcome === 'unknown' && hasNumber)) && (
+            {(outcome === 'stored' || (outcome === 'unknown' && isNumberSent)) && (
               <p className={classes.count} data-from={words.from} data-word={words.nought} />
             )}
             {hasNumber && !isNotSent && (

@@ -279,6 +279,7 @@ test('the answer stands where the form was, and goes with it', async ({ page }) 
   await openFilled(page);
   // A number that was given on the home page pushes no button off the first screen.
   await expect(submitOf(page)).toBeInViewport({ ratio: 1 });
+  await formOf(page).getByRole('checkbox').check();
   await submitOf(page).click();
   await page.clock.runFor(1001);
   await passFrames(page);
