@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { installFromDebian, isProgram, isRoot, onPath } from './programs.ts';
-import { run } from './run.ts';
+import { run } from './run-command.ts';
 
 /** The site's fallback fonts are fitted to these; other systems have similar ones. */
 const FONTS = 'fonts-liberation';

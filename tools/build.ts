@@ -7,7 +7,7 @@ import { site } from '../src/site/site.ts';
 import { writeFlatPages, writeHostConfigs } from './hosts/host-configs.ts';
 import { placeholders, printPlaceholders } from './placeholders.ts';
 import { precompress } from './precompress.ts';
-import { run } from './run.ts';
+import { run } from './run-command.ts';
 
 /**
  * The folders of the new and of the previous build while they change places: inside the output

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.ts';
+import { run } from './run-command.ts';
 
 /** Whether this is root, who may install packages and for whom Chromium's sandbox does not work. */
 export const isRoot: boolean = process.getuid?.() === 0;

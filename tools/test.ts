@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { runInBackground } from './run.ts';
+import { runInBackground } from './run-command.ts';
 import { slowness } from './slowness.ts';
 import { quick, rest, type Stages, type Suite, timed, usual } from './suites.ts';
 import type { Result } from './test-reports.ts';

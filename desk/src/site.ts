@@ -14,7 +14,7 @@ export {
   MAX_LENGTH,
   matches,
 } from '../../src/site/field-rules.ts';
-export { keepDays } from '../../src/site/retention.ts';
+export { keepDays } from '../../src/site/keep-days.ts';
 export { siteName } from '../../src/site/site.ts';
 export { colours } from '../../src/theme/colours.ts';
 export { site };

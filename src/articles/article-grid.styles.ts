@@ -131,7 +131,7 @@ export const articleGrid = sva({
     rows: { marginTop: 'half', borderBottom: 'hair' },
     /**
      * Of each twelve entries the first leads, and the fifth is wide, with the sixth right of it.
-     * While one category is chosen, every entry leads.
+     * While one category is chosen, every card leads.
      */
     listed: {
       '#articles:has([value=all]:not(:checked)) &': lead,

@@ -2,7 +2,7 @@ import { blog } from '../content/blog';
 import type { SectionHead as SectionHeadData } from '../content/schemas';
 import { section } from '../parts/section.styles';
 import { SectionHead } from '../parts/section-head';
-import { ArticleEntry } from './article-entry';
+import { ArticleCard } from './article-card';
 import { articleGrid } from './article-grid.styles';
 import type { Article } from './article-schema';
 
@@ -83,14 +83,14 @@ export function ArticleGrid({
               data-rise=""
               data-category={filterOf(article)}
             >
-              <ArticleEntry article={article} leads={index % 12 === 0 || index % 12 === 4} />
+              <ArticleCard article={article} leads={index % 12 === 0 || index % 12 === 4} />
             </li>
           ))}
         </ul>
         <ul className={classes.rows}>
           {featured.map((article) => (
             <li key={article.path} data-rise="" data-category={filterOf(article)}>
-              <ArticleEntry article={article} row />
+              <ArticleCard article={article} row />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
-import { relatedTo } from './next-articles';
+import { chooseRelated } from './choose-related';
 import { parseArticle } from './parse-article';
 
 /** The first eighteen articles, in their order, and what each has to treat. */
@@ -124,7 +124,7 @@ describe('no two articles', () => {
 });
 
 test.each(articles)('three other articles are to be read after $slug', (article) => {
-  const related = relatedTo(article);
+  const related = chooseRelated(article);
   expect(new Set(related).size).toBe(3);
   expect(related).not.toContain(article);
 });

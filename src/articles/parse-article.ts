@@ -9,13 +9,13 @@ import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { type ArticleLinks, linksOf } from './article-links';
-import { plainMarkdown } from './article-markdown';
 import type { Article } from './article-schema';
 import { changingSoon } from './article-schema';
 import { placeEntries, placeKeys, placePhotos, turnTagsIntoElements } from './article-tags';
 import { completeTables } from './complete-tables';
 import { figureText, sumTable } from './figure-text';
 import { nodesOf, placeOf, tables } from './markdown-nodes';
+import { plainMarkdown } from './plain-markdown';
 import { placeNotes } from './source-notes';
 import { type WorkedExample, workedExamples } from './worked-examples';
 

@@ -3,7 +3,7 @@ import { AnyLink } from '../parts/any-link';
 import { Band } from '../parts/band';
 import { textLink } from '../parts/link.styles';
 import { SectionHead } from '../parts/section-head';
-import { ArticleEntry } from './article-entry';
+import { ArticleCard } from './article-card';
 import { articleGrid } from './article-grid.styles';
 import type { Article } from './article-schema';
 
@@ -30,7 +30,7 @@ export function RelatedArticles({
             }
             data-rise=""
           >
-            <ArticleEntry article={article} far leads={index === 0} pictureBeside={index > 0} />
+            <ArticleCard article={article} far leads={index === 0} pictureBeside={index > 0} />
           </li>
         ))}
       </ul>

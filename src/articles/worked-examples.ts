@@ -1,8 +1,8 @@
 import { csvFormatRow } from 'd3-dsv';
 import type { Nodes, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { plainMarkdown } from './article-markdown';
 import { nodesOf, withApostrophes } from './markdown-nodes';
+import { plainMarkdown } from './plain-markdown';
 import { withoutNotes } from './source-notes';
 
 /** A worked example of an article, as a reader takes it away. */

@@ -5,10 +5,10 @@ import { cachedValue } from '../build-helpers/disk-cache';
 import { routes } from '../routes';
 import { articleMarkdown, pageMarkdown, workedFiles } from '../seo/markdown';
 import { markdownPath } from '../site/urls';
-import { headersFile } from './host-headers';
+import { headersFile } from './headers-file';
 import { islandsOptions } from './islands-options';
 import { renameClasses } from './page-class-names';
-import { redirectsFile } from './redirects';
+import { redirectsFile } from './redirects-file';
 
 /** Each page, parsed, by its file below the public folder. */
 const pages = new Map<string, WrittenPage['document']>();

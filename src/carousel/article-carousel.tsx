@@ -1,5 +1,5 @@
 import { sva } from '../../styled-system/css';
-import { ArticleEntry } from '../articles/article-entry';
+import { ArticleCard } from '../articles/article-card';
 import type { Article } from '../articles/article-schema';
 import { blog } from '../content/blog';
 import type { SectionHead as SectionHeadData } from '../content/schemas';
@@ -124,7 +124,7 @@ export function ArticleCarousel({
         }
         // The list below the carousel has the excerpts.
         slides={articles.map((article, index) => (
-          <ArticleEntry key={article.path} article={article} brief priority={index === 0} />
+          <ArticleCard key={article.path} article={article} brief priority={index === 0} />
         ))}
       />
     </div>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { configFrom } from '../../desk/src/config.ts';
-import { keepDays } from '../site/retention.ts';
+import { keepDays } from '../site/keep-days.ts';
 import { legalPages } from './legal.ts';
 
 afterEach(() => {

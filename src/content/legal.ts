@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { keepDays } from '../site/keep-days';
 import { hasOwnDesk } from '../site/own-desk';
 import { readContent } from '../site/read-content';
-import { keepDays } from '../site/retention';
 import { site } from '../site/site';
 import { companySaid } from './contact-details';
 import { pageRecord, schemas } from './schemas';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { articleSchema } from '../articles/article-schema';
-import '../build/redirects';
+import '../build/redirects-file';
 import { contentSchemas, parseYaml } from './read-content';
 
 /*

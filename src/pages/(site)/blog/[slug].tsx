@@ -3,7 +3,7 @@ import { article as recipe } from '../../../articles/article.styles';
 import { ArticleHero } from '../../../articles/article-hero';
 import { articleAt, articles } from '../../../articles/article-list';
 import { ArticleReader } from '../../../articles/article-reader';
-import { relatedTo } from '../../../articles/next-articles';
+import { chooseRelated } from '../../../articles/choose-related';
 import { parseArticle } from '../../../articles/parse-article';
 import { RelatedArticles } from '../../../articles/related-articles';
 import { Share } from '../../../articles/share';
@@ -27,7 +27,7 @@ export default async function ArticlePage({ slug }: { readonly slug: string }) {
         </ArticleReader>
       </article>
       <div className={css({ _print: { display: 'none' } })}>
-        <RelatedArticles head={articlePage.related} articles={relatedTo(article)} />
+        <RelatedArticles head={articlePage.related} articles={chooseRelated(article)} />
       </div>
     </>
   );

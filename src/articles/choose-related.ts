@@ -13,7 +13,7 @@ const positionOf = (article: Article): number => positions.get(article) ?? -1;
  * many. Of two that share equally many, the one of the article's category comes first, or else the
  * one that follows it sooner in the list.
  */
-export function relatedTo(article: Article): readonly Article[] {
+export function chooseRelated(article: Article): readonly Article[] {
   const position = positionOf(article);
   const near = articles
     .map((other, index) => ({

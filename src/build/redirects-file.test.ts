@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectsFile } from './redirects';
+import { redirectsFile } from './redirects-file';
 
 test('a redirect is a rule of the host on a line of its own', () => {
   expect(redirectsFile([{ from: '/home', to: '/' }])).toBe('/home / 301\n/home/ / 301\n');

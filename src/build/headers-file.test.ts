@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { headersFile } from './host-headers';
+import { headersFile } from './headers-file';
 
 afterEach(() => {
   vi.unstubAllEnvs();

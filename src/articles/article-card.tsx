@@ -8,7 +8,7 @@ import type { Article } from './article-schema';
 import { minutesOf } from './parse-article';
 import { TitleParts } from './title-parts';
 
-const entry = sva({
+const card = sva({
   slots: ['root', 'picture', 'meta', 'title', 'link', 'excerpt'],
   base: {
     root: {
@@ -36,12 +36,12 @@ const entry = sva({
     picture: { overflow: 'hidden', marginBottom: '1' },
     meta: { display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'tiny', color: 'quiet' },
     title: { textStyle: 'title' },
-    // At a hover the entry's rule may be above the window, so the title gets one too.
+    // At a hover the card's rule may be above the window, so the title gets one too.
     link: { _hover: { textDecorationLine: 'underline' } },
     excerpt: { color: 'quiet' },
   },
   variants: {
-    /** An entry without a picture: its category and length stand right of the meridian. */
+    /** A card without a picture: its category and length stand right of the meridian. */
     row: {
       true: {
         root: {
@@ -64,7 +64,7 @@ const entry = sva({
 });
 
 /** An article in a list, as one link: its picture, category and length, title, excerpt. */
-export function ArticleEntry({
+export function ArticleCard({
   article,
   brief = false,
   priority = false,
@@ -74,7 +74,7 @@ export function ArticleEntry({
   row = false,
 }: {
   readonly article: Article;
-  /** Whether the entry stands without its excerpt, which the list below the carousel has. */
+  /** Whether the card stands without its excerpt, which the list below the carousel has. */
   readonly brief?: boolean;
   /** Whether the picture may be the largest contentful paint. */
   readonly priority?: boolean;
@@ -84,10 +84,10 @@ export function ArticleEntry({
   readonly leads?: boolean;
   /** Whether the picture stands beside the words in narrow windows. */
   readonly pictureBeside?: boolean;
-  /** Whether the entry is a row without a picture. */
+  /** Whether the card is a row without a picture. */
   readonly row?: boolean;
 }) {
-  const classes = entry({ row });
+  const classes = card({ row });
   let sizes: string = pictureSizes.card;
   if (leads) sizes = pictureSizes.left;
   else if (pictureBeside) sizes = pictureSizes.cardBeside;

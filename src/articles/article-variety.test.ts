@@ -22,7 +22,7 @@ const PARTS = {
 } as const;
 
 /** The parts that an article has, in its order. */
-function kitOf({ source, figures }: Article): readonly string[] {
+function partsOf({ source, figures }: Article): readonly string[] {
   const mockups = Object.entries(figures).filter(([, { kind }]) => kind === 'mockup');
   const places = [
     ...Object.entries(PARTS).map(([part, pattern]) => [part, source.search(pattern)] as const),
@@ -34,18 +34,18 @@ function kitOf({ source, figures }: Article): readonly string[] {
     .map(([part]) => part);
 }
 
-describe('the kit of an article', () => {
-  const kits = written.map((article) => ({ slug: article.slug, kit: kitOf(article) }));
+describe('the parts of an article', () => {
+  const ofEach = written.map((article) => ({ slug: article.slug, parts: partsOf(article) }));
 
-  test('lacks three of its parts in half of the articles', () => {
+  test('are three fewer than all in half of the articles', () => {
     const all = Object.keys(PARTS).length + 1;
-    const lean = kits.filter(({ kit }) => kit.length <= all - 3);
-    expect(lean.length, JSON.stringify(kits, null, 1)).toBeGreaterThanOrEqual(kits.length / 2);
+    const lean = ofEach.filter(({ parts }) => parts.length <= all - 3);
+    expect(lean.length, JSON.stringify(ofEach, null, 1)).toBeGreaterThanOrEqual(ofEach.length / 2);
   });
 
-  test('comes in the same order in no two neighbours', () => {
-    const alike = kits.filter(
-      ({ kit }, index) => index > 0 && `${kit}` === `${kits[index - 1]?.kit}`,
+  test('come in the same order in no two neighbours', () => {
+    const alike = ofEach.filter(
+      ({ parts }, index) => index > 0 && `${parts}` === `${ofEach[index - 1]?.parts}`,
     );
     expect(alike.map(({ slug }) => slug)).toEqual([]);
   });
