@@ -2,9 +2,7 @@ import { home } from '../../src/content/home';
 import { site } from '../../src/site/site';
 import { colours } from '../../src/theme/colours';
 import { expect, test } from './harness';
-
-const rgb = (colour: string) =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
+import { rgb } from './layout';
 
 test('more contrast: rules and rings are stronger, text has one colour', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -77,7 +75,7 @@ test('a proposal prints as a document @full', async ({ page }) => {
   for (const away of ['nav', 'iframe', 'footer', 'main a[href="/contact"]'])
     await expect(page.locator(away).and(page.locator(':visible'))).toHaveCount(0);
   // Ink on paper, whatever the theme on screen is.
-  await expect(page.locator('html')).toHaveCSS('color', 'rgb(12, 21, 24)');
+  await expect(page.locator('html')).toHaveCSS('color', rgb(colours.text.day));
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 import { WRITE_WAKE } from './options.ts';
-import { isWake, type Wake } from './wake.ts';
+import { isWake, type Wake } from './wake-strategies.ts';
 
 type Program = ESTree.Program;
 type Statement = Program['body'][number];

@@ -6,7 +6,7 @@ import { HYDRATE } from './island-chunks.ts';
 import type { IslandSources } from './island-sources.ts';
 import { sharedParts } from './replaced-modules.ts';
 import type { Site } from './site.ts';
-import { PRESSES, STRATEGIES } from './wake.ts';
+import { PRESSES, STRATEGIES } from './wake-strategies.ts';
 
 /**
  * The virtual module by which pages in development load the code that hydrates. `browser/boot.ts`

@@ -1,6 +1,6 @@
 import type { IslandParts } from './html/island-page.ts';
 import type { FileInfo } from './island-info.ts';
-import type { Wake } from './wake.ts';
+import type { Wake } from './wake-strategies.ts';
 
 /** What the plugin hands to the bundle that renders pages, in development. */
 interface Development {

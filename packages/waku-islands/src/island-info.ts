@@ -1,5 +1,5 @@
 import type { Client } from './options.ts';
-import type { Wake } from './wake.ts';
+import type { Wake } from './wake-strategies.ts';
 
 /** What the build knows of an island. */
 export interface IslandInfo {

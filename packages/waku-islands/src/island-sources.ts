@@ -8,7 +8,7 @@ import { packageOf } from './project-checks.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { Site } from './site.ts';
 import { adviceFor, examineCode, type Findings } from './sleeping-code.ts';
-import { isTogether, pressesIn, STRATEGIES, type Wake, withReact } from './wake.ts';
+import { isTogether, pressesIn, STRATEGIES, type Wake, withReact } from './wake-strategies.ts';
 
 const CODE = /\.[cm]?[jt]sx?$/;
 const ISLAND_ENTRY = 'waku-islands/island';

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from 'react';
-import { PLACE_OF_USE, type Wake } from './wake.ts';
+import { PLACE_OF_USE, type Wake } from './wake-strategies.ts';
 
-export type { Wake } from './wake.ts';
+export type { Wake } from './wake-strategies.ts';
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference');
 

@@ -1,4 +1,4 @@
-import { isWake, STRATEGIES, type Wake } from './wake.ts';
+import { isWake, STRATEGIES, type Wake } from './wake-strategies.ts';
 
 /**
  * How a page arrives.

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { warn } from './build-report.ts';
-import type { Wake } from './wake.ts';
+import type { Wake } from './wake-strategies.ts';
 
 const PAGES = 'src/pages';
 

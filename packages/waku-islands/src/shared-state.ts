@@ -1,4 +1,4 @@
-import { type Wake, withReact } from './wake.ts';
+import { type Wake, withReact } from './wake-strategies.ts';
 
 /** Packages whose stores islands share. */
 const STORES =

@@ -25,7 +25,7 @@ import { type Site, siteOf } from './site.ts';
 import { CLIENT_ENTRY } from './waku.ts';
 
 export type { IslandsOptions, Mode } from './options.ts';
-export type { Wake } from './wake.ts';
+export type { Wake } from './wake-strategies.ts';
 
 const NAME = 'waku-islands';
 /** The folder of this package, which a project may have as a link. */

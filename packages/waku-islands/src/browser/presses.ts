@@ -1,4 +1,4 @@
-import { PRESSES } from '../wake.ts';
+import { PRESSES } from '../wake-strategies.ts';
 import { AWAKE, type Island } from './common.ts';
 
 /**

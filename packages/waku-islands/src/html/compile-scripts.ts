@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rollup } from 'vite';
 import type { IslandsOptions } from '../options.ts';
 import { ownFile } from '../replacing.ts';
-import { PRESSES } from '../wake.ts';
+import { PRESSES } from '../wake-strategies.ts';
 
 const ENTRY = 'waku-islands:entry';
 const browserFile = (name: string) => JSON.stringify(ownFile(`browser/${name}`));

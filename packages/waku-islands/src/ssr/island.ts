@@ -9,7 +9,13 @@ import {
 import { preinit } from 'react-dom';
 import { fault, noteRendered, warn } from '../build-report.ts';
 import type { IslandInfo } from '../island-info.ts';
-import { isWake, PLACE_OF_USE, type Wake, waitsOnlyForPress, withReact } from '../wake.ts';
+import {
+  isWake,
+  PLACE_OF_USE,
+  type Wake,
+  waitsOnlyForPress,
+  withReact,
+} from '../wake-strategies.ts';
 import { currentPage } from './document.ts';
 import { emptied, mapped, type Props, serialised } from './props.ts';
 import { type Alone, renderAlone, settled, withEffects } from './render-alone.ts';

@@ -1,7 +1,7 @@
 import { development } from '../development.ts';
 import type { FileInfo } from '../island-info.ts';
 import { packageOf } from '../project-checks.ts';
-import type { Wake } from '../wake.ts';
+import type { Wake } from '../wake-strategies.ts';
 import { island } from './island.ts';
 
 /** The module of plugin-rsc that loads client components by their key. */

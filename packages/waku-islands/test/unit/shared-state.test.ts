@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { holdsState, wakeTogether } from '../../src/shared-state';
-import type { Wake } from '../../src/wake';
+import type { Wake } from '../../src/wake-strategies';
 
 test('islands that share state wake with each other; one that never wakes is named', () => {
   const imports: Record<string, string[]> = { a: ['parts'], b: ['store'], parts: ['store'] };
