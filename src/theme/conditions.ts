@@ -17,7 +17,7 @@ export const conditions: Conditions = {
   /** A wide screen on which scrolling may drive an animation. */
   crossing: [
     '@supports (animation-timeline: view())',
-    '@media screen and (width >= 45rem) and (prefers-reduced-motion: no-preference)',
+    '@media screen and (width >= 45rem) and (prefers-reduced-motion: no-preference) and (forced-colors: none)',
   ],
   moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',

@@ -39,12 +39,10 @@ export const keyframes = defineKeyframes({
     '25%, 60%': { opacity: 0.7 },
     to: { opacity: 0, transform: 'translateY(-46%) scaleX(1.25)' },
   },
-  /** The line of light at the edge of the night that `cross` draws. */
-  seam: { from: { left: '105.1vw' }, '35%, 65%': { left: '68vw' }, to: { left: '-9px' } },
-  /** Night comes over a picture from the right, and rests at its nought. */
+  /** Moves the edge of the night over a picture from the right; it rests at the meridian. */
   cross: {
-    from: { clipPath: 'inset(0 0 0 100%)' },
-    '35%, 65%': { clipPath: 'inset(0 0 0 64.7%)' },
-    to: { clipPath: 'inset(0 0 0 -9px)' },
+    from: { '--edge': '105.1vw' },
+    '35%, 65%': { '--edge': '68vw' },
+    to: { '--edge': '-9px' },
   },
 });

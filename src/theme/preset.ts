@@ -11,7 +11,11 @@ export const preset = definePreset({
   name: 'noughtline',
   conditions,
   globalCss,
-  globalVars: { '--read': { syntax: '<integer>', inherits: false, initialValue: '0' } },
+  // Registered, so that they can be animated.
+  globalVars: {
+    '--read': { syntax: '<integer>', inherits: false, initialValue: '0' },
+    '--edge': { syntax: '<length>', inherits: true, initialValue: '0px' },
+  },
   utilities: {
     ...patterns,
     // Panda's list of properties does not have it yet.

@@ -182,6 +182,8 @@ export const semanticTokens = defineSemanticTokens({
     line: { value: { base: byRole.line.value, _moreContrast: byRole.reading.value } },
     /** The shade over a bright picture at night. */
     shade: { value: 'light-dark(#0000, #00000061)' },
+    /** Multiplied with a picture, it leaves the picture as it is by day; by night it is not there. */
+    daylight: { value: 'light-dark(#fff, #0000)' },
     /** `moon` lies over a sunlit picture, `beam` is the laser along its line; both by night alone. */
     moon: { value: 'light-dark(#0000, #7d9aa6)' },
     beam: { value: `light-dark(#0000, ${colours.line.night})` },

@@ -26,7 +26,7 @@ export default async function HomePage() {
       <Steps head={home.howItWorks} tone="green" />
       <RuledRows head={home.services} rows={serviceRows} size="index" />
       <HungReadings head={home.whyChoose} tone="raised" />
-      <Mission {...home.mission} picture="meridian" />
+      <Mission {...home.mission} picture="noon" />
       <Plans words={home.pricing} enquire={home.enquire} />
       <Faq faq={home.faq} />
       <EnquirySection head={home.form} />

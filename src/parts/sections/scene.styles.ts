@@ -10,19 +10,15 @@ const PLUMB_LINE = [
 ].join();
 
 /**
- * The night in the laser's light, laid over the nought; it begins at the meridian. Multiplied, it
- * darkens what is far from the laser and keeps the shine of the brass. It is a gradient, which
- * forced colours leave out; a plain colour would be replaced by the system's.
+ * The laser's light on a picture. Multiplied, it darkens what is far from the laser and keeps the
+ * shine of the brass. It is a gradient, which forced colours leave alone; a plain colour would be
+ * replaced by the system's.
  */
-const NIGHT = {
-  content: { _motionOk: '""' },
-  position: 'absolute',
-  zIndex: 'above',
-  inset: 0,
-  background: 'radial-gradient(44% 72% at 65%, {colors.lit}, {colors.laser}, {colors.unlit})',
-  mixBlendMode: 'multiply',
-  clipPath: 'inset(0 0 0 64.7%)',
-} as const;
+const LASER_LIGHT = 'radial-gradient(44% 72% at 65%, {colors.lit}, {colors.laser}, {colors.unlit})';
+
+/** The laser's light on a picture of bright day, which it turns into night but for the nought. */
+const LASER_ON_DAY =
+  'radial-gradient(60% 90% at 65%, {colors.laser}, 18%, {colors.unlit} 60%, {colors.night})';
 
 /**
  * A picture from edge to edge with words over its calm left half. The plumb line and the window's
@@ -65,30 +61,38 @@ export const scene = sva({
     kind: {
       /**
        * The night crosses the picture from east to west as the section is scrolled, and rests at
-       * the meridian. From a tablet on the picture fills the window and stays meanwhile.
+       * the meridian. From a tablet on the picture fills the window and stays meanwhile. Left of
+       * `--edge` it is day, and the words are in ink; right of it night, and they are pale. With
+       * the night theme it is night on both sides.
        */
       mission: {
         root: {
           viewTimeline: '--crossing',
-          viewTimelineInset: 0,
           '--tall': { base: 'clamp(400px, 40vw, 800px)', _crossing: '100svh' },
           height: { _crossing: '160svh' },
-          // Seen below the picture only where a page is captured without being scrolled.
-          background: { _crossing: 'green' },
+          '--edge': '68vw',
+          // Elsewhere the animation would run by time, and end at once.
+          '@supports (animation-timeline: view())': {
+            _motionOk: {
+              animation: 'cross linear both',
+              animationTimeline: '--crossing',
+              // On a phone the edge passes while the picture is in the middle of the window.
+              animationRange: { base: 'cover 20% cover 60%', md: 'contain' },
+            },
+          },
         },
         picture: {
           position: { base: 'relative', md: 'sticky' },
           top: { md: 0 },
-          width: NOUGHT_ON_MERIDIAN,
+          width: '105.1%',
           '& img': { height: 'var(--tall)' },
           _after: {
-            ...NIGHT,
-            // Elsewhere the animation would run by time, and end at once.
-            '@supports (animation-timeline: view())': {
-              animation: 'cross linear both',
-              animationTimeline: '--crossing',
-              animationRange: 'contain',
-            },
+            content: '""',
+            position: 'absolute',
+            zIndex: 'above',
+            inset: 0,
+            background: `linear-gradient(90deg, {colors.daylight} var(--edge), #0000 0), ${LASER_ON_DAY}`,
+            mixBlendMode: 'multiply',
           },
         },
         // On a tablet the text ends before the nought.
@@ -98,20 +102,21 @@ export const scene = sva({
           bottom: { md: 'auto' },
           height: { md: 'var(--tall)' },
           marginTop: { md: 'calc(-1 * var(--tall))' },
+          color: { md: 'text' },
+          WebkitTextFillColor: { _crossing: 'transparent' },
+          background: {
+            _crossing: 'linear-gradient(90deg, {colors.text} var(--edge), {colors.pale} 0) text',
+          },
           // The edge of the night, a line of light that passes through the meridian.
           _before: {
             position: 'absolute',
             // Behind the words.
             zIndex: -1,
             insetBlock: 0,
+            left: 'var(--edge)',
             borderLeft: '2px solid {colors.laser}',
             boxShadow: '0 0 16px 1px {colors.laser}',
-            _crossing: {
-              content: '""',
-              animation: 'seam linear both',
-              animationTimeline: '--crossing',
-              animationRange: 'contain',
-            },
+            content: { _crossing: '""' },
           },
         },
       },
@@ -192,7 +197,16 @@ export const scene = sva({
         picture: {
           width: NOUGHT_ON_MERIDIAN,
           '& img': { minHeight: { md: 'calc(100svh - {sizes.header})' } },
-          _after: NIGHT,
+          // The night, from the meridian on.
+          _after: {
+            content: { _motionOk: '""' },
+            position: 'absolute',
+            zIndex: 'above',
+            inset: 0,
+            background: LASER_LIGHT,
+            mixBlendMode: 'multiply',
+            clipPath: 'inset(0 0 0 64.7%)',
+          },
         },
         words: { '& > a': { md: { borderColor: 'pale' } } },
         heading: { textStyle: 'reading', fontSize: 'readingHuge' },
