@@ -7,8 +7,9 @@ import { wall } from '../../src/content/wall';
 import { work } from '../../src/content/work';
 import { colours } from '../../src/theme/colours';
 import digits from '../../src/work/brush-digits.json' with { type: 'json' };
-import { fillIn, overlayOf, submitOf } from './enquiry';
+import { fieldOf, fillIn, overlayOf, submitOf } from './enquiry';
 import { expect, test } from './harness';
+import { hydrated } from './islands';
 import { rgb } from './layout';
 import { requestsOf } from './parts';
 
@@ -220,11 +221,29 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
   });
   await test.step('it is sent only where the checkbox is ticked, which moves no field as it appears', async () => {
     const carried = page.getByRole('checkbox', { name: enquiryWords.known.number });
-    const height = () => page.locator('form[method=post]').evaluate((form) => form.clientHeight);
-    const low = await height();
+    /** How far below the form's top each field stands. */
+    const places = () =>
+      page.locator('form[method=post]').evaluate((form: HTMLFormElement) => {
+        const fields = [...form.querySelectorAll<HTMLElement>('input:not([type=checkbox])')];
+        return fields.map(
+          (it) => it.getBoundingClientRect().top - form.getBoundingClientRect().top,
+        );
+      });
+    const before = await places();
+    await submitOf(page).focus();
+    await hydrated(page, 'Enquiry');
+    // While the button has the focus it may be about to be pressed, and must not move.
+    await expect(carried).toHaveCount(0);
     await fillIn(page);
     await expect(carried).toHaveAccessibleName(/ 12 enquiries a\u00a0month$/);
-    expect(await height()).toBe(low);
+    expect(await places()).toEqual(before);
+    const [box, button] = [await carried.boundingBox(), await submitOf(page).boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    await carried.focus();
+    await page.keyboard.press('Tab');
+    await expect(submitOf(page)).toBeFocused();
+    await fieldOf(page, 'email').focus();
+    await expect(carried).toHaveCount(1);
     await field(page).fill('');
     await expect(carried).toHaveCount(0);
     await field(page).fill('14');
