@@ -22,7 +22,7 @@ export const enquiryForm = {
     email: 'name@example.com',
   } as Readonly<Partial<Record<EnquiryField, string>>>,
   submit: 'Enquire Now',
-  /** The sentence under the button on what becomes of the data. */
+  /** The sentence at the button on what becomes of the data. */
   privacy: {
     text: 'Used only to answer you.',
     link: 'What we keep',
@@ -33,7 +33,10 @@ export const enquiryForm = {
 /** The words shown after an enquiry was sent. */
 export interface EnquiryWords {
   readonly overlay: Readonly<Record<keyof typeof overlay, string>>;
-  /** The sentences on what became of the enquiry, and the words before the visitor's number. */
+  /**
+   * The sentences on what became of the enquiry, our address, and the words before the visitor's
+   * number.
+   */
   readonly known: Readonly<
     Record<
       | 'sending'
@@ -44,6 +47,7 @@ export interface EnquiryWords {
       | 'turnedAway'
       | 'lost'
       | 'unknown'
+      | 'email'
       | 'sent'
       | 'number',
       string
@@ -70,8 +74,10 @@ export const enquiryWords: EnquiryWords = {
     trying: 'No answer yet: we try again.',
     stored: 'Received at {time}.',
     refused: 'Not sent: please look at this field again.',
-    turnedAway: `Turned away on its way: write to ${site.email}.`,
-    lost: `Not received: write to ${site.email}, or send it again.`,
+    turnedAway: 'Turned away on its way: write to {email}.',
+    lost: 'Not received: write to {email}, or send it again.',
+    /** Our address, a link in the sentences that name it. */
+    email: site.email,
     sent: 'On its way.',
     unknown: 'If you hear nothing within a day, ring us.',
     number: 'Send your number, too:',

@@ -8,7 +8,7 @@ import { site } from '../site/site';
 
 /** Each field is a label over a rule, which takes the meridian's colour on focus. */
 const form = sva({
-  slots: ['root', 'field', 'label', 'hint', 'input', 'foot', 'privacy'],
+  slots: ['root', 'field', 'label', 'input', 'foot', 'privacy'],
   base: {
     root: {
       display: 'grid',
@@ -38,7 +38,6 @@ const form = sva({
       '&:has([name=companyName])': { gridColumn: '1 / -1' },
     },
     label: { display: 'block', textStyle: 'small', color: 'quiet' },
-    hint: { color: 'quiet' },
     input: {
       control: 'field',
       paddingBlock: '8px 10px',
@@ -54,7 +53,8 @@ const form = sva({
       gap: '5',
       alignItems: 'center',
     },
-    privacy: { flexBasis: '100%', textStyle: 'small', color: 'quiet' },
+    /** Beside the button, so that the sentence that answers a press stands under both. */
+    privacy: { textStyle: 'small', color: 'quiet' },
   },
 });
 
@@ -90,7 +90,7 @@ export function EnquiryForm({ sample = false }: { readonly sample?: boolean }) {
         <label key={name} className={classes.field}>
           <span className={classes.label}>
             {labels[name]}
-            {!required && <span className={classes.hint}>{` (${optional})`}</span>}
+            {!required && ` (${optional})`}
           </span>
           <input
             id={index === 0 && !sample ? firstFieldId : undefined}

@@ -75,19 +75,20 @@ export function Enquiry({
   }, []);
   const isOpen = Overlay !== undefined && state.phase === 'shown';
   if (isOpen && !isRendered) setIsRendered(true);
+  const sentence = (unknown: string) => withLink(sentenceFor(state, known, unknown), known.email);
   return (
     <div ref={root} className={overlay?.classes.root}>
       <div className={overlay?.classes.behind} data-blurred={isOpen || undefined}>
         {children}
       </div>
       <p ref={status} role="status" className={statusClass}>
-        {!isOpen && sentenceFor(state, known, `${known.sent} ${known.unknown}`)}
+        {!isOpen && sentence(`${known.sent} ${known.unknown}`)}
       </p>
       {overlay && Overlay && isRendered && (
         <Overlay
           isOpen={isOpen}
           outcome={state.outcome}
-          sentence={sentenceFor(state, known, known.unknown)}
+          sentence={sentence(known.unknown)}
           words={overlay.words}
           sheet={overlay.sheet}
           classes={overlay.classes}
@@ -97,6 +98,22 @@ export function Enquiry({
         />
       )}
     </div>
+  );
+}
+
+/** A sentence in which our address, where it names it, is a link. */
+function withLink(sentence: string, email: string): ReactNode {
+  const [before, after] = sentence.split('{email}');
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      {/* Styled here, so that no style sheet carries a rule for a link that few visitors see. */}
+      <a href={`mailto:${email}`} style={{ textDecoration: 'underline' }}>
+        {email}
+      </a>
+      {after}
+    </>
   );
 }
 

@@ -82,5 +82,13 @@ export const overlay = sva({
   },
 });
 
-/** The sentence under the form; its space is kept, so nothing shifts. */
-export const statusLine = css({ minHeight: 'target', paddingTop: '3', textStyle: 'lead' });
+/**
+ * The sentence under the form's button, marked as the place to look at; its space is kept, so
+ * nothing shifts.
+ */
+export const statusLine = css({
+  minHeight: 'target',
+  marginTop: '3',
+  textStyle: 'lead',
+  '&:not(:empty)': { borderLeft: '3px solid {colors.line}', paddingLeft: '3' },
+});

@@ -6,7 +6,7 @@ import {
   DialogTitle,
 } from '@ark-ui/react/dialog';
 import { animate } from 'motion/mini';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { EnquiryWords } from '../content/enquiry-words';
 import { prefersReducedMotion } from '../parts/script/choices';
 import type { EnquiryState } from './enquiry-state';
@@ -32,7 +32,7 @@ export interface OverlayProps {
   /** What has become of the enquiry; where it is lost, its sentence is struck out. */
   readonly outcome: EnquiryState['outcome'];
   /** What is known of the enquiry. */
-  readonly sentence: string;
+  readonly sentence: ReactNode;
   readonly words: EnquiryWords['overlay'];
   /** The link to the visitor's number as a sheet to print, for visitors who have one. */
   readonly sheet: { readonly label: string; readonly href: string };

@@ -7,6 +7,7 @@ import { navigation } from '../../src/content/navigation';
 import { nought } from '../../src/content/nought';
 import { wall } from '../../src/content/wall';
 import { site } from '../../src/site/site';
+import { colours } from '../../src/theme/colours';
 import { slowness } from '../../tools/slowness.ts';
 import { startProgram } from '../support/start-program';
 import {
@@ -26,11 +27,13 @@ import {
   WHOLE,
 } from './enquiry';
 import { expect, findings, hold, test } from './harness';
+import { rgb } from './layout';
 import { chatLink, requestsOf, topLink } from './parts';
 
 const action = new URL(site.form);
 const FAILURES = /status (?:400|422|500)|Failed to load resource|request failed|net::ERR/;
 const MINUTE = 60_000;
+const TURNED_AWAY = `Turned away on its way: write to ${site.email}.`;
 const NOT_RECEIVED = `Not received: write to ${site.email}, or send it again.`;
 
 /** Expects the outcome in words a second after the press, and on /contact the overlay. */
@@ -239,6 +242,41 @@ test('without the overlay’s code the sentence under the form says what is know
   await expect(sentenceOf(page)).toBeInViewport({ ratio: 1 });
   await expect(overlayOf(page)).toHaveCount(0);
   await expect(fieldOf(page, 'email')).toBeEditable();
+});
+
+test('without overlay and network the sentence stands at the button, marked, with our address as a link', async ({
+  page,
+  context,
+  standIn,
+  watch,
+}) => {
+  watch.allow(FAILURES);
+  await page.route('**/overlay-*.js', (route) => route.abort('connectionrefused'));
+  for (const path of ['/', '/contact']) {
+    await openFilled(page, LEAST, path);
+    const line = page.locator('main waku-island p[role=status]');
+    // Nothing is marked while there is nothing to say.
+    await expect(line).toHaveCSS('border-left-width', '0px');
+    await context.setOffline(true);
+    standIn.answerWith('refuse');
+    await submitOf(page).click();
+    await page.clock.runFor(1001);
+    await expect(sentenceOf(page)).toHaveText(NOT_RECEIVED);
+    await expect(sentenceOf(page)).toHaveCSS('border-left', `3px solid ${rgb(colours.line.day)}`);
+    await expect(sentenceOf(page).getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
+    const [button, sentence] = [
+      await submitOf(page).boundingBox(),
+      await sentenceOf(page).boundingBox(),
+    ];
+    const gap = (sentence?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0);
+    expect(gap, path).toBeGreaterThan(0);
+    expect(gap, path).toBeLessThan(24);
+    await context.setOffline(false);
+    standIn.answerWith(200);
+  }
 });
 
 test('an overlay whose code comes late opens when it has come', async ({ page }) => {
@@ -472,7 +510,7 @@ deskTest.describe('the desk', () => {
         );
         await submitOf(page).click();
         await expectShown(page);
-        await expect(sentenceOf(page)).toHaveText(enquiryWords.known.turnedAway);
+        await expect(sentenceOf(page)).toHaveText(TURNED_AWAY);
         await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
         // One box never says both: what is not so is struck out, and the news is larger.
         await expect(overlayOf(page).locator('del')).toHaveText(overlay.text);
@@ -482,7 +520,7 @@ deskTest.describe('the desk', () => {
         expect(sizes[1]).toBeGreaterThan(1.2 * (sizes[0] ?? 0));
         await page.clock.fastForward(MINUTE);
         await dismiss(page);
-        await expect(sentenceOf(page)).toHaveText(enquiryWords.known.turnedAway);
+        await expect(sentenceOf(page)).toHaveText(TURNED_AWAY);
         expect(posts).toHaveLength(1);
         await expect(fieldOf(page, 'surname')).toHaveValue('Turned');
       },
