@@ -17,7 +17,7 @@ export const facts = sva({
     beside: {
       /**
        * Facts beside a page's title. On a phone the first two stand under the lead; the third is
-       * the chat, which the bar at the foot has.
+       * the chat, which the bar at the foot of phones and tablets has.
        */
       true: {
         heading: { display: { base: 'none', md: 'block' } },
@@ -27,7 +27,7 @@ export const facts = sva({
           // On the narrowest phones the font would decide whether two fit side by side.
           display: { base: 'grid', sm: 'flex', md: 'grid' },
           gap: { base: '0 {spacing.5}', md: '2' },
-          '& > :nth-child(3)': { display: { base: 'none', md: 'block' } },
+          '& > :nth-child(3)': { display: { base: 'none', lg: 'block' } },
         },
         term: { display: { base: 'none', md: 'block' } },
       },

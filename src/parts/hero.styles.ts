@@ -148,6 +148,14 @@ export const hero = sva({
       nothing: {
         root: { paddingBlock: { base: '44px 48px', md: 'clamp(40px, 6vw, 90px) 52px' } },
       },
+      /** Facts beside title and lead: where they are higher, the title keeps its lead. */
+      facts: {
+        root: {
+          paddingBlock: { base: '44px 48px', md: 'clamp(40px, 6vw, 90px) 36px' },
+          gridTemplateRows: { md: 'auto 1fr' },
+        },
+        lead: { alignSelf: 'start' },
+      },
       crumbs: {
         root: {
           paddingBlock: {

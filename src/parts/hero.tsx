@@ -11,6 +11,7 @@ export function Hero({
   beside,
   height,
   type,
+  with: extra,
 }: HeroVariantProps & {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
@@ -21,7 +22,7 @@ export function Hero({
   /** Content right of the meridian, beside the title. */
   readonly beside?: ReactNode;
 }) {
-  const classes = hero({ height, type });
+  const classes = hero({ height, type, with: extra });
   return (
     <div className={classes.root}>
       <h1 className={classes.title}>{title}</h1>

@@ -22,6 +22,7 @@ export default async function ContactPage() {
         title={hero.headline}
         lead={hero.lead}
         type="page"
+        with="facts"
         beside={<Facts {...waysToReachUs()} beside />}
       />
       <ContactPanel words={contact} services={services} />
