@@ -16,8 +16,11 @@ export type NamedPosition = z.output<typeof namedPosition>;
 
 /** A place with a mark. */
 const place = namedPosition.extend({
-  /** The side of the mark on which the name stands; `leftWhenWide`: above it on a phone. */
-  side: z.enum(['right', 'left', 'above', 'below', 'leftWhenWide']),
+  /**
+   * The side of the mark on which the name stands; `leftWhenWide`: above it on a phone,
+   * `rightWhereRoom`: above it on a small one.
+   */
+  side: z.enum(['right', 'left', 'above', 'below', 'leftWhenWide', 'rightWhereRoom']),
   /** A station or a pier from which visitors walk to the studio. */
   arrival: text.exactOptional(),
 });

@@ -201,15 +201,31 @@ const recipe = sva({
           textAlign: 'right',
         },
       },
-      /** Left on a desktop; above on a phone, where the window ends there. */
+      /** Left on a desktop; above and right on a phone, where the window ends left of the place. */
       leftWhenWide: {
         place: {
-          '--name-left': { lg: 'calc(var(--x) * var(--scale) - var(--name-width) - 0.5rem)' },
+          // Whatever a variant does not set for a width is not taken from the base.
+          '--name-left': {
+            base: 'calc(var(--x) * var(--scale) + 0.375rem)',
+            lg: 'calc(var(--x) * var(--scale) - var(--name-width) - 0.5rem)',
+          },
           '--name-top': {
-            base: 'calc(var(--y) * var(--scale) - 1.5625rem)',
+            base: 'calc(var(--y) * var(--scale) - 1.375rem)',
             lg: 'calc(var(--y) * var(--scale) - 0.6875rem)',
           },
-          textAlign: { lg: 'right' },
+          textAlign: { base: 'left', lg: 'right' },
+        },
+      },
+      /** Right; above where a small phone has no room there. */
+      rightWhereRoom: {
+        place: {
+          '--name-left': 'calc(var(--x) * var(--scale) + 0.5rem)',
+          textAlign: 'left',
+          '@container (width < 360px)': {
+            '--name-left': 'calc(100cqw - 4px - var(--origin-left) - var(--name-width))',
+            '--name-top': 'calc(var(--y) * var(--scale) - 1.5625rem)',
+            textAlign: 'right',
+          },
         },
       },
       below: { place: { '--name-top': 'calc(var(--y) * var(--scale) + 0.1875rem)' } },

@@ -208,6 +208,38 @@ test('the map: 0° on the line, names whole or absent, none on another @full', a
   }
 });
 
+test('on the map each walk begins at the mark of the station that it is named after', async ({
+  page,
+}) => {
+  await page.goto('/map');
+  for (const style of ['', SPACING]) {
+    await styled(page, style, [320, 390, 768, 1440], async (where) => {
+      const ends = await page.evaluate(() => {
+        const walks = [...document.querySelectorAll<SVGPathElement>('svg path')].at(-1);
+        const matrix = walks?.getScreenCTM() as DOMMatrix;
+        const marks = [...document.querySelectorAll('[data-stop]')].map((place) => {
+          const { x, y } = place.getBoundingClientRect();
+          const mark = getComputedStyle(place, '::before');
+          const centre = [
+            x + Number.parseFloat(mark.left) + 3,
+            y + Number.parseFloat(mark.top) + 3,
+          ];
+          const name = place.firstElementChild?.getBoundingClientRect();
+          return { name: place.textContent, at: centre, isShown: (name?.width ?? 0) > 1 };
+        });
+        return (walks?.getAttribute('d') ?? '').split(/(?=M)/).map((piece) => {
+          const [x = 0, y = 0] = (piece.match(/[-\d.]+/g) ?? []).map(Number);
+          const end = new DOMPoint(x, y).matrixTransform(matrix);
+          return marks
+            .filter(({ at: [left = 0, top = 0] }) => Math.hypot(left - end.x, top - end.y) < 2)
+            .map(({ name, isShown }) => `${name}${isShown ? '' : ' is hidden'}`);
+        });
+      });
+      expect(ends, where).toEqual([['Cutty Sark'], ['Maze Hill']]);
+    });
+  }
+});
+
 test('years and shadows of /about stand where the line and the entries are @full', async ({
   page,
 }) => {
