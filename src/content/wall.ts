@@ -15,6 +15,8 @@ export const wall = readContent(
     link: text,
     sheet: z.strictObject({
       ...schemas.texts('longitude', 'says'),
+      /** The words under the rule on which a visitor writes their next number. */
+      later: text,
       /** The words under the rules at the foot of the sheet, one for each line to write on. */
       rules: list(text),
     }),

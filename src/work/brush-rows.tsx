@@ -154,13 +154,17 @@ function Paint({
  * without a number are empty, for the page's script to paint.
  *
  * @param id the beginning of the ids of the rows' parts, once on the page
+ * @param toWriteOn whether the second row is left to a hand: the number above stands as it is, and
+ *   the rule below has none
  */
 export function BrushRows({
   id,
   numbers,
+  toWriteOn = false,
 }: {
   readonly id: string;
   readonly numbers?: Readonly<Record<BrushRow, string>>;
+  readonly toWriteOn?: boolean;
 }) {
   return (['was', 'is'] as const).map((row) => {
     const strokes = numbers && brushStrokes(numbers[row], row);
@@ -168,18 +172,22 @@ export function BrushRows({
     const rule = `${text}-rule`;
     const paint = `${text}-paint`;
     const red = `${text}-red`;
+    const hasText = !toWriteOn || row === 'was';
+    const hasRule = !toWriteOn || row === 'is';
     return (
       <g key={row} data-row={row} fontSize={strokes?.width}>
-        <Paint id={paint} row={row} opaque />
-        <Paint id={red} row={row} />
-        <g filter={`url(#${paint})`}>
+        {hasText && <Paint id={paint} row={row} opaque />}
+        {hasRule && <Paint id={red} row={row} />}
+        <g filter={hasText ? `url(#${paint})` : undefined}>
           {/* Red paint is thin, so that bare paper lies under it and under the number. */}
-          <use href={`#${rule}`} stroke="currentColor" strokeWidth="12" />
-          <Stroke id={text} part="text" path={strokes?.text} />
+          {hasText && hasRule && <use href={`#${rule}`} stroke="currentColor" strokeWidth="12" />}
+          {hasText && <Stroke id={text} part="text" path={strokes?.text} />}
         </g>
-        <g filter={`url(#${red})`} fontSize="14" opacity=".85">
-          <Stroke id={rule} part="rule" path={strokes?.rule} />
-        </g>
+        {hasRule && (
+          <g filter={`url(#${red})`} fontSize="14" opacity=".85">
+            <Stroke id={rule} part="rule" path={strokes?.rule} />
+          </g>
+        )}
       </g>
     );
   });

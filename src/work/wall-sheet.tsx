@@ -1,5 +1,4 @@
 import { sva } from '../../styled-system/css';
-import { nought } from '../content/nought';
 import type { wall } from '../content/wall';
 import { site } from '../site/site';
 import { BrushRows } from './brush-rows';
@@ -10,7 +9,19 @@ const COLUMNS = 'calc(68% + var(--shift) + 0.36 * var(--edge) + 16px) 1fr';
 
 /** A sheet of A4, by night in the light of a lamp; it is printed alone and fills its page. */
 const recipe = sva({
-  slots: ['light', 'paper', 'line', 'head', 'client', 'row', 'paint', 'says', 'signed', 'rule'],
+  slots: [
+    'light',
+    'paper',
+    'line',
+    'head',
+    'client',
+    'row',
+    'paint',
+    'says',
+    'signed',
+    'rule',
+    'terms',
+  ],
   base: {
     light: {
       width: 'var(--wide)',
@@ -113,12 +124,14 @@ const recipe = sva({
     },
     /** A rule to write on, over the word that says what to write. */
     rule: { borderTop: 'rule', paddingTop: '1', _first: { marginRight: '8' } },
+    terms: { maxWidth: '62%', textStyle: 'tiny', paddingTop: '2', textWrap: 'pretty' },
   },
 });
 
 /**
  * A client's first and last number as the client pinned them up; for a visitor with a number of
- * their own, that number and what the home page said it would be, which the page's script paints.
+ * their own, that number, which the page's script paints, and below it a rule for the next one.
+ * What the home page said that it would be stands small at the foot.
  */
 export function WallSheet({
   words,
@@ -130,7 +143,7 @@ export function WallSheet({
   const classes = recipe();
   const painted = (id: string, shown?: typeof numbers) => (
     <svg viewBox="288 130 440 540" className={classes.paint} aria-hidden="true">
-      <BrushRows id={id} {...(shown && { numbers: shown })} />
+      <BrushRows id={id} {...(shown ? { numbers: shown } : { toWriteOn: true })} />
     </svg>
   );
   return (
@@ -146,11 +159,9 @@ export function WallSheet({
           <p className={classes.says}>{words.says}</p>
         </div>
         <div className={classes.row} data-own-number="" hidden>
+          <p className={classes.says} data-part="said" />
           {painted('own-brush')}
-          <p className={classes.says}>
-            <span data-part="comes-to" /> {nought.from} <span data-part="said" />{' '}
-            <span data-part="terms" />
-          </p>
+          <p className={classes.says}>{words.later}</p>
         </div>
         <div className={classes.signed}>
           {words.rules.map((under) => (
@@ -159,6 +170,9 @@ export function WallSheet({
             </div>
           ))}
         </div>
+        <p className={classes.terms} data-own-number="" hidden>
+          <span data-part="comes-to" /> <span data-part="terms" />
+        </p>
       </figure>
     </div>
   );

@@ -216,7 +216,10 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
     await page.goto('/work/hair-nova');
     await expect(yours.nth(1)).toHaveText(enquired);
     await page.goto(wall.page.path);
-    await expect(yours).toHaveText(enquired);
+    await expect(yours).toHaveText([
+      `12 enquiries ${nought.period}${wall.sheet.later}`,
+      `48 ${nought.atRateOf(enquiries.client)}`,
+    ]);
     await page.goto('/');
   });
   await test.step('it is sent only where the checkbox is ticked, which moves no field as it appears', async () => {
@@ -420,10 +423,35 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
   await page.goto('/work/hair-nova');
   await page.getByRole('link', { name: wall.link }).click();
   const sheet = page.locator('figure');
-  await expect(sheet).toContainText(
-    `37 ${nought.from} 12 bookings ${nought.period} ${nought.atRateOf(bookings.client)}`,
-  );
+  await expect(sheet.getByText(`12 bookings ${nought.period}`)).toBeVisible();
   await expect(sheet.getByText(wall.sheet.says)).toBeHidden();
+  await test.step('the number is not struck, and the next one has a rule to stand on', async () => {
+    const rows = sheet.locator('[data-own-number] [data-row]');
+    const painted = await rows.evaluateAll((rows: SVGGElement[]) =>
+      rows.map((row) => {
+        const parts = [...row.querySelectorAll<SVGPathElement>('[data-part]')];
+        return parts.map((it) => `${it.dataset.part}, ${it.getAttribute('d') ? 'drawn' : 'empty'}`);
+      }),
+    );
+    expect(painted).toEqual([['text, drawn'], ['rule, drawn']]);
+    const [number, rule, later, promise] = await Promise.all(
+      [
+        rows.locator('[data-part=text]'),
+        rows.locator('[data-part=rule]'),
+        sheet.getByText(wall.sheet.later),
+        sheet.getByText(nought.atRateOf(bookings.client)),
+      ].map(async (it) => {
+        const { y = 0, height = 0 } = (await it.boundingBox()) ?? {};
+        return { y, height, end: y + height };
+      }),
+    );
+    // A hand writes the next number as large as the first.
+    expect((rule?.y ?? 0) - (number?.end ?? 0)).toBeGreaterThan(number?.height ?? Number.NaN);
+    expect(later?.y).toBeGreaterThan(rule?.end ?? Number.NaN);
+    expect(promise?.height).toBeLessThan(0.35 * (number?.height ?? 0));
+    expect(promise?.y).toBeGreaterThan(later?.end ?? Number.NaN);
+    await expect(sheet.getByText(nought.atRateOf(bookings.client))).toHaveText(/^37 /);
+  });
   await test.step('the button prints the sheet alone', async () => {
     const printed = page.evaluate(
       () => new Promise((done) => addEventListener('beforeprint', done, { once: true })),
