@@ -5,8 +5,9 @@
 import '../../src/build-helpers/settings.ts';
 import { site } from '../../src/site/site.ts';
 
-export { enquiryForm, overlay } from '../../src/content/enquiry-words.ts';
+export { enquiryForm } from '../../src/content/enquiry-words.ts';
 export { hours } from '../../src/content/hours.ts';
+export { overlay } from '../../src/content/overlay-words.ts';
 export {
   allRules,
   cleaned,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { agencyReading } from './agency-readings';
-import { overlay } from './enquiry-words';
+import { overlay } from './overlay-words';
 import { type Figure, figure, hero, pageRecord, schemas } from './schemas';
 
 const { text, list } = schemas;

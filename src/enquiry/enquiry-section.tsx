@@ -1,5 +1,5 @@
 import { css } from '../../styled-system/css';
-import { enquiryWords } from '../content/enquiry-words';
+import { overlay } from '../content/overlay-words';
 import type { SectionHead as SectionHeadData } from '../content/schemas';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
@@ -11,20 +11,19 @@ const onOxblood = css({ colorScheme: 'dark', '--colors-line': '{colors.pale}' })
 
 /** The headline's last words again, as large as the part right of the meridian lets a number be. */
 const from = css({
-  font: '340 4rem/1 {fonts.display}',
+  textStyle: 'heading',
   md: {
     // A number of one more digit is a fifth of an em wider for each; “nought” is as wide as four.
     fontSize: 'calc((32vw - 94px) / (0.55 + 0.42 * log(var(--number, 2999), 10)))',
     whiteSpace: 'pre',
   },
-  letterSpacing: 'reading',
   _before: { content: 'attr(data-from) "\\a" var(--written, attr(data-word)) "."' },
 });
 
 /** The home page's form under its heading; right of the meridian the page ends where it began. */
 export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
   const parts = split();
-  const { from: before, nought } = enquiryWords.overlay;
+  const { from: before, nought } = overlay;
   return (
     <Band id="enquiry" tone="oxblood">
       <SectionHead head={head} small />

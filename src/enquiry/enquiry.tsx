@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { EnquiryWords } from '../content/enquiry-words';
+import { sendNumber, sentences } from '../content/enquiry-sentences';
 import { type EnquiryState, untouched } from './enquiry-state';
 import { followForm } from './follow-form';
 import { offerNumber } from './offer-number';
@@ -18,18 +18,18 @@ export const wake = 'focus with-react';
 
 /** Wraps an enquiry form. Without script the form posts as usual and the service's page opens. */
 export function Enquiry({
-  known,
+  email,
   statusClass,
   overlay,
   hasOwnDesk = false,
   children,
 }: {
-  readonly known: EnquiryWords['known'];
+  /** Our address, a link in the sentences that name it. */
+  readonly email: string;
   /** The class of the sentence under the form. */
   readonly statusClass: string;
-  /** The overlay's words and classes. Without an overlay the sentence under the form says all. */
+  /** The overlay's link and classes. Without an overlay the sentence under the form says all. */
   readonly overlay?: {
-    readonly words: EnquiryWords['overlay'];
     readonly sheet: OverlayProps['sheet'];
     readonly classes: OverlayClasses & Readonly<Record<'root' | 'behind', string>>;
   };
@@ -46,10 +46,10 @@ export function Enquiry({
   /** Whether the overlay is rendered: a closed one is, until it has moved out. */
   const [isRendered, setIsRendered] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: form and words are there for good
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is there for good
   useEffect(() => {
     const form = root.current?.querySelector('form') as HTMLFormElement;
-    offerNumber(form, known.number);
+    offerNumber(form, sendNumber);
     let isFetched = false;
     const fetchOverlay = () =>
       import('./overlay').then(
@@ -62,7 +62,7 @@ export function Enquiry({
     if (overlay) whenIdle(fetchOverlay);
     report.current = followForm(form, {
       hasOwnDesk,
-      refusedMessage: known.refused,
+      refusedMessage: sentences.refused,
       show: (newState) => flushSync(() => setState(newState)),
       beforeShown: () => {
         focused.current = document.activeElement as HTMLElement;
@@ -75,21 +75,20 @@ export function Enquiry({
   }, []);
   const isOpen = Overlay !== undefined && state.phase === 'shown';
   if (isOpen && !isRendered) setIsRendered(true);
-  const sentence = (unknown: string) => withLink(sentenceFor(state, known, unknown), known.email);
+  const sentence = (unknown: string) => withLink(sentenceFor(state, unknown), email);
   return (
     <div ref={root} className={overlay?.classes.root}>
       <div className={overlay?.classes.behind} data-blurred={isOpen || undefined}>
         {children}
       </div>
       <p ref={status} role="status" className={statusClass}>
-        {!isOpen && sentence(`${known.sent} ${known.unknown}`)}
+        {!isOpen && sentence(`${sentences.sent} ${sentences.unknown}`)}
       </p>
       {overlay && Overlay && isRendered && (
         <Overlay
           isOpen={isOpen}
           outcome={state.outcome}
-          sentence={sentence(known.unknown)}
-          words={overlay.words}
+          sentence={sentence(sentences.unknown)}
           sheet={overlay.sheet}
           classes={overlay.classes}
           focusAfter={() => focused.current}
@@ -131,12 +130,11 @@ function whenIdle(run: () => void): void {
  */
 function sentenceFor(
   { phase, outcome, willRetry, storedAt }: EnquiryState,
-  known: EnquiryWords['known'],
   unknown: string,
 ): string {
   if (outcome === 'none') return '';
-  if (phase === 'sending') return known.sending;
-  if (willRetry) return known.trying;
+  if (phase === 'sending') return sentences.sending;
+  if (willRetry) return sentences.trying;
   if (outcome === 'unknown') return unknown;
-  return known[outcome].replace('{time}', storedAt);
+  return sentences[outcome].replace('{time}', storedAt);
 }

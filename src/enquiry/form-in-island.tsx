@@ -1,8 +1,8 @@
-import { enquiryWords } from '../content/enquiry-words';
 import { wall } from '../content/wall';
 import { button } from '../parts/button-link';
 import { textLink } from '../parts/link.styles';
 import { hasOwnDesk } from '../site/own-desk';
+import { site } from '../site/site';
 import { withBasePath } from '../site/urls';
 import { Enquiry } from './enquiry';
 import { EnquiryForm } from './enquiry-form';
@@ -15,14 +15,13 @@ import { overlay, statusLine } from './overlay.styles';
  *   under the form
  */
 export function FormInIsland({ hasOverlay = false }: { readonly hasOverlay?: boolean }) {
-  const { known, overlay: words } = enquiryWords;
   const classes = { ...overlay(), button: button(), sheet: textLink({ standing: true }) };
   const sheet = { label: wall.link, href: withBasePath(wall.page.path) };
   return (
     <Enquiry
-      known={known}
+      email={site.email}
       statusClass={statusLine}
-      {...(hasOverlay && { overlay: { words, sheet, classes } })}
+      {...(hasOverlay && { overlay: { sheet, classes } })}
       hasOwnDesk={hasOwnDesk() || undefined}
     >
       <EnquiryForm />

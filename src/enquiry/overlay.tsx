@@ -7,7 +7,7 @@ import {
 } from '@ark-ui/react/dialog';
 import { animate } from 'motion/mini';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { EnquiryWords } from '../content/enquiry-words';
+import { overlay as words } from '../content/overlay-words';
 import { prefersReducedMotion } from '../parts/script/choices';
 import type { EnquiryState } from './enquiry-state';
 
@@ -33,7 +33,6 @@ export interface OverlayProps {
   readonly outcome: EnquiryState['outcome'];
   /** What is known of the enquiry. */
   readonly sentence: ReactNode;
-  readonly words: EnquiryWords['overlay'];
   /** The link to the visitor's number as a sheet to print, for visitors who have one. */
   readonly sheet: { readonly label: string; readonly href: string };
   readonly classes: OverlayClasses;
@@ -51,7 +50,6 @@ export function Overlay({
   isOpen,
   outcome,
   sentence,
-  words,
   sheet,
   classes,
   focusAfter,

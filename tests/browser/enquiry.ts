@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { enquiryForm, overlay } from '../../src/content/enquiry-words';
+import { enquiryForm } from '../../src/content/enquiry-words';
+import { overlay } from '../../src/content/overlay-words';
 import { type EnquiryField, fieldRules } from '../../src/site/field-rules';
 import { expect, stopTime } from './harness';
 import { hydrated } from './islands';

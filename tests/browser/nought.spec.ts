@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { enquiryWords } from '../../src/content/enquiry-words';
+import { sendNumber, sentences } from '../../src/content/enquiry-sentences';
 import { home } from '../../src/content/home';
 import { nought } from '../../src/content/nought';
 import { wall } from '../../src/content/wall';
@@ -199,7 +199,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
   await test.step('the answer repeats no number that was not sent', async () => {
     await fillIn(page);
     await submitOf(page).click();
-    await expect(overlayOf(page)).toContainText(enquiryWords.known.unknown);
+    await expect(overlayOf(page)).toContainText(sentences.unknown);
     await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
   });
   await test.step('the number is kept for the session, and nowhere else', async () => {
@@ -223,7 +223,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
     await page.goto('/');
   });
   await test.step('it is sent only where the checkbox is ticked, which moves no field as it appears', async () => {
-    const carried = page.getByRole('checkbox', { name: enquiryWords.known.number });
+    const carried = page.getByRole('checkbox', { name: sendNumber });
     /** How far below the form's top each field stands. */
     const places = () =>
       page.locator('form[method=post]').evaluate((form: HTMLFormElement) => {
@@ -353,7 +353,7 @@ test('the number is said in words, and changed or forgotten elsewhere', async ({
   await expect(page.locator('fieldset[aria-live]')).toHaveCount(0);
   await field(page).fill('1');
   await page.goto('/contact');
-  const offer = page.getByRole('checkbox', { name: enquiryWords.known.number });
+  const offer = page.getByRole('checkbox', { name: sendNumber });
   await fillIn(page);
   await expect(offer).toHaveAccessibleName(/ 1 enquiry a\u00a0month$/);
   await page.goto('/work');

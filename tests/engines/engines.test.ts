@@ -4,7 +4,7 @@ import { differences, readPage } from '../../packages/waku-islands/test/adoption
 import { buildProject } from '../../packages/waku-islands/test/adoption/project';
 import { packIslands } from '../../packages/waku-islands/test/pack';
 import { blog } from '../../src/content/blog';
-import { overlay } from '../../src/content/enquiry-words';
+import { overlay } from '../../src/content/overlay-words';
 import { topLinks } from '../../src/layout/menus';
 import { routeAt } from '../../src/routes';
 import { allEngines } from '../../tools/engines';
