@@ -18,6 +18,7 @@ const recipe = sva({
     'row',
     'paint',
     'says',
+    'label',
     'signed',
     'rule',
     'terms',
@@ -114,6 +115,8 @@ const recipe = sva({
       color: { base: 'paper', _print: 'white' },
     },
     says: { maxWidth: '62%', paddingTop: '2', textStyle: 'lead', textWrap: 'pretty' },
+    /** Over and under the visitor's painting, which has the height that is left. */
+    label: { maxWidth: '62%', textStyle: 'lead', lineHeight: '1.2' },
     signed: {
       colorScheme: 'light',
       display: 'grid',
@@ -159,9 +162,9 @@ export function WallSheet({
           <p className={classes.says}>{words.says}</p>
         </div>
         <div className={classes.row} data-own-number="" hidden>
-          <p className={classes.says} data-part="said" />
+          <p className={classes.label} data-part="said" />
           {painted('own-brush')}
-          <p className={classes.says}>{words.later}</p>
+          <p className={classes.label}>{words.later}</p>
         </div>
         <div className={classes.signed}>
           {words.rules.map((under) => (
