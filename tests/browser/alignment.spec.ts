@@ -262,7 +262,7 @@ test('the line passes over the nought of home and 404, day left of it and night 
   watch,
 }) => {
   watch.allow(/404/);
-  const image = page.locator('img[src*="meridian"]');
+  const image = page.locator('img:is([src*="meridian"], [src*="noon"])');
   for (const [path, width] of [
     ['/404', 1440],
     ['/', 390],

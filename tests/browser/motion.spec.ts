@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { navigation } from '../../src/content/navigation';
 import { sweptRoutes } from '../support/swept-routes';
 import { expect, frames, observersTold, stopTime, test } from './harness';
@@ -114,8 +115,9 @@ test('a case’s chart is drawn by scrolling, whole once its chart is in the win
 test('on home the night crosses the picture from the right and rests at the meridian', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  const section = page.locator('section:has(img[src*=meridian])');
+  const section = page.locator('section:has(img[src*=noon])');
   /** Scrolls a share of the section's way; returns where the night begins, in per cent. */
   const nightAt = async (share: number) => {
     await section.evaluate((it, passed) => {
@@ -124,12 +126,31 @@ test('on home the night crosses the picture from the right and rests at the meri
       scrollTo({ top: scrollY + by, behavior: 'instant' });
     }, share);
     await frames(page, 2);
-    return section.evaluate((it) => {
-      const { clipPath } = getComputedStyle(it.firstElementChild as Element, '::after');
-      return Number(/([\d.]+)%/.exec(clipPath)?.[1] ?? 0);
-    });
+    return section.evaluate(
+      (it) =>
+        (100 * Number.parseFloat(getComputedStyle(it).getPropertyValue('--edge'))) / innerWidth,
+    );
+  };
+  /** Whether the heading is dark on pale or pale on dark, by the pixels of its ground and letters. */
+  const heading = async () => {
+    const box = await section.getByRole('heading').boundingBox();
+    const clip = { x: box?.x ?? 0, y: box?.y ?? 0, width: 400, height: box?.height ?? 0 };
+    const { channels } = await sharp(await page.screenshot({ clip }))
+      .greyscale()
+      .stats();
+    const [{ min, max, mean }] = channels as [sharp.ChannelStats];
+    // Most of a heading's box is its ground.
+    if (min < 60 && mean > 150) return 'dark on pale';
+    return max > 200 && mean < 100 ? 'pale on dark' : `${min}, ${mean}, ${max}`;
   };
   expect(await nightAt(0.01)).toBeGreaterThan(90);
-  expect(await nightAt(0.5)).toBeCloseTo(64.7, 1);
+  await expect.poll(heading).toBe('dark on pale');
+  expect(await nightAt(0.5)).toBeCloseTo(68, 1);
   expect(await nightAt(0.99)).toBeLessThan(10);
+  await expect.poll(heading).toBe('pale on dark');
+  await test.step('with the night theme it is night from the beginning', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await nightAt(0.01);
+    await expect.poll(heading).toBe('pale on dark');
+  });
 });

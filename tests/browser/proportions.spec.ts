@@ -148,7 +148,7 @@ test('the head of the progress is left of the line, hidden on a phone and over t
   const box = await head.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(LINE * 1440 + 1);
   expect(box?.width).toBeLessThan(INSET - 2);
-  await page.locator('section:has(img[src*=meridian])').evaluate((it) => {
+  await page.locator('section:has(img[src*=noon])').evaluate((it) => {
     const { top, height } = it.getBoundingClientRect();
     scrollTo({ top: scrollY + top + (height - innerHeight) / 2, behavior: 'instant' });
   });
