@@ -32,19 +32,24 @@ const contactDetails = (): readonly ContactDetail[] => [
     value: `${hours.days}, ${hours.opens}–${hours.closes} ${details.london}. ${details.pacific} ${hours.shown}.`,
   },
   { term: details.response, value: details.responseNote },
-  { term: details.company, value: companySaid() },
-  { term: details.vat, value: site.company.vat },
-  { term: details.ico, value: site.company.ico },
 ];
 
 /** The variables of the numbers that are invented until an adopter sets them. */
 const REGISTRATIONS = ['NOUGHTLINE_COMPANY_NUMBER', 'NOUGHTLINE_VAT', 'NOUGHTLINE_ICO'];
 
-/** The facts beside the contact page's form, with a note where numbers are invented. */
-export const contactFacts = () => ({
-  items: contactDetails().filter(({ href }) => !href),
-  note: REGISTRATIONS.every((name) => process.env[name]) ? undefined : details.invented,
-});
+/**
+ * The facts beside the contact page's form. What the law wants stated is a note under them, smaller
+ * than the ways to reach us, and says where numbers are invented.
+ */
+export const contactFacts = () => {
+  const { vat, ico } = site.company;
+  const stated = `${companySaid()} ${details.vat} ${vat}, ${details.ico} ${ico}.`;
+  const areOwn = REGISTRATIONS.every((name) => process.env[name]);
+  return {
+    items: contactDetails().filter(({ href }) => !href),
+    note: areOwn ? stated : `${stated} ${details.invented}`,
+  };
+};
 
 /** The facts beside the contact page's title: ways to reach the agency without the form. */
 export const waysToReachUs = () => ({
