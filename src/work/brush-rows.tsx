@@ -177,14 +177,14 @@ export function BrushRows({
     return (
       <g key={row} data-row={row} fontSize={strokes?.width}>
         {hasText && <Paint id={paint} row={row} opaque />}
-        {hasRule && <Paint id={red} row={row} />}
+        {hasRule && <Paint id={red} row={row} opaque={!hasText} />}
         <g filter={hasText ? `url(#${paint})` : undefined}>
           {/* Red paint is thin, so that bare paper lies under it and under the number. */}
           {hasText && hasRule && <use href={`#${rule}`} stroke="currentColor" strokeWidth="12" />}
           {hasText && <Stroke id={text} part="text" path={strokes?.text} />}
         </g>
         {hasRule && (
-          <g filter={`url(#${red})`} fontSize="14" opacity=".85">
+          <g filter={`url(#${red})`} fontSize="14" opacity={hasText ? '.85' : undefined}>
             <Stroke id={rule} part="rule" path={strokes?.rule} />
           </g>
         )}

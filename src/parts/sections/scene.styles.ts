@@ -68,6 +68,7 @@ export const scene = sva({
       mission: {
         root: {
           viewTimeline: '--crossing',
+          viewTimelineInset: 0,
           '--tall': { base: 'clamp(400px, 40vw, 800px)', _crossing: '100svh' },
           height: { _crossing: '160svh' },
           '--edge': '68vw',
