@@ -48,8 +48,8 @@ const picture = cva({
       card: { aspectRatio: '4 / 3' },
       /** The picture in an article's head, and the first client's on the home page. */
       head: { aspectRatio: { base: '8 / 5', md: '2 / 1' } },
-      /** The picture in the head of a client's or a trade's page. */
-      caseHero: { aspectRatio: { base: '5 / 4', md: '3 / 2' } },
+      /** The picture in the head of a client's or a trade's page, on a tablet beside a long text. */
+      caseHero: { aspectRatio: { base: '5 / 4', lg: '3 / 2' } },
     },
     /** At night a shade lies over a bright picture, which would dazzle on a dark page. */
     bright: {

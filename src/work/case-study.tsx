@@ -84,7 +84,8 @@ const caseStudy = sva({
       tall: {
         root: {
           gridTemplateAreas: {
-            md: '"picture picture head" "picture picture story" "picture picture results"',
+            md: '"picture picture head" "picture picture story" "results results results"',
+            lg: '"picture picture head" "picture picture story" "picture picture results"',
           },
         },
         picture: { minHeight: { md: '33vw' }, marginRight: 'calc(-1 * {spacing.apart})' },
@@ -114,6 +115,8 @@ const caseStudy = sva({
           '& > p': { gridArea: 'note', textStyle: 'title', color: 'text' },
         },
         title: { gridArea: 'head', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
+        // On a tablet the picture is small beside a long text, which it accompanies.
+        picture: { mdToLg: { position: 'sticky', top: '26px', alignSelf: 'start' } },
         results: {
           paddingBottom: '7',
           // The scale of the first result ends on the meridian.
