@@ -4,6 +4,7 @@ import type { SectionHead as SectionHeadData } from '../content/schemas';
 import { Band } from '../parts/band';
 import { SectionHead } from '../parts/section-head';
 import { split } from '../parts/split.styles';
+import { postalAddress } from '../site/contact-links';
 import { FormInIsland } from './form-in-island';
 
 /** The form has its night colours on this ground, and the meridian's own is too faint for a focus. */
@@ -13,11 +14,10 @@ const onOxblood = css({ colorScheme: 'dark', '--colors-line': '{colors.pale}' })
 const from = css({
   textStyle: 'heading',
   md: {
-    // A number of one more digit is a fifth of an em wider for each; “nought” is as wide as four.
-    fontSize: 'calc((32vw - 94px) / (0.55 + 0.42 * log(var(--number, 2999), 10)))',
-    whiteSpace: 'pre',
+    // Two rows: “From” is 1.4 em wide, “nought” 2, a number 0.6 and 0.4 more for each digit.
+    fontSize: 'calc((32vw - 94px) / max(1.45, 0.6 + 0.4 * log(var(--number, 3999), 10)))',
   },
-  _before: { content: 'attr(data-from) "\\a" var(--written, attr(data-word)) "."' },
+  _before: { content: 'attr(data-from) var(--written, attr(data-word)) "."' },
 });
 
 /** The home page's form under its heading; right of the meridian the page ends where it began. */
@@ -31,7 +31,11 @@ export function EnquirySection({ head }: { readonly head: SectionHeadData }) {
         <div className={`${parts.left} ${onOxblood}`}>
           <FormInIsland />
         </div>
-        <div className={`${parts.right} ${from}`} data-from={before} data-word={nought} />
+        <div className={parts.right}>
+          <div className={from} data-from={`${before} `} data-word={nought} />
+          {/* Phone and email stand in the footer, right under the form. */}
+          {postalAddress}
+        </div>
       </div>
     </Band>
   );
