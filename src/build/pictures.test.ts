@@ -35,7 +35,8 @@ test.each(Object.entries<PictureFacts>(pictures))(
     const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean);
     const brightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     // From 90 to 130 both are right: what is shown may be brighter than the whole, as in `sold`.
-    if (brightness > 130) expect(picture.bright).toBe(true);
+    // The home page itself turns the noon of its crossing into night.
+    if (brightness > 130 && picture.file !== 'noon.jpg') expect(picture.bright).toBe(true);
     if (brightness < 90) expect(picture.bright).toBeUndefined();
   },
 );

@@ -92,7 +92,7 @@ export const scene = sva({
             position: 'absolute',
             zIndex: 'above',
             inset: 0,
-            background: `linear-gradient(90deg, {colors.daylight} var(--edge), #0000 0), ${LASER_ON_DAY}`,
+            background: `linear-gradient(90deg, {colors.daylight} var(--edge), transparent 0), ${LASER_ON_DAY}`,
             mixBlendMode: 'multiply',
           },
         },
