@@ -46,7 +46,7 @@ export const contact = readContent(
       pacific: text,
       /** The note under the facts where their numbers are invented. */
       invented: text,
-      ...texts('company', 'vat', 'ico', 'response', 'responseNote'),
+      ...texts('vat', 'ico', 'response', 'responseNote'),
     }),
     map: frame,
     /** Sentences over the picture, from which the page's script chooses. */
