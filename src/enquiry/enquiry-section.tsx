@@ -13,6 +13,8 @@ const onOxblood = css({ colorScheme: 'dark', '--colors-line': '{colors.pale}' })
 /** The headline's last words again, as large as the part right of the meridian lets a number be. */
 const from = css({
   textStyle: 'heading',
+  // The address below keeps clear of the tail of a “g”.
+  paddingBottom: '0.14em',
   md: {
     // Two rows: “From” is 1.4 em wide, “nought” 2, a number 0.6 and 0.4 more for each digit.
     fontSize: 'calc((32vw - 94px) / max(1.45, 0.6 + 0.4 * log(var(--number, 3999), 10)))',

@@ -495,3 +495,27 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
     await expect(sheet.getByText(nought.atRateOf(bookings.client))).toBeHidden();
   });
 });
+
+test('home ends on the number that it begins with, as large as its column is wide', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const end = page.locator('#enquiry [data-from]');
+  for (const written of ['', '7', '12', '1,250', '999,999']) {
+    const number = { written, number: Number(written.replace(',', '')) };
+    await page.evaluate((it) => {
+      if (it.written) sessionStorage.visitorNumber = JSON.stringify({ ...it, comesTo: it.number });
+    }, number);
+    await page.reload();
+    for (const width of [390, 720, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${written || 'nought'} at ${width}`;
+      const over = await end.evaluate((it) => it.scrollWidth - it.clientWidth);
+      expect(over, where).toBeLessThanOrEqual(0);
+      const shown = await end.evaluate((it) => getComputedStyle(it, '::before').content);
+      expect(shown, where).toContain(written);
+      // On a desktop the two rows are much higher than a row of the form.
+      if (width >= 1440) expect((await end.boundingBox())?.height, where).toBeGreaterThan(200);
+    }
+  }
+});
