@@ -90,6 +90,14 @@ function pages({ visitor, allow }: Session): void {
         : `${Math.round((100 * edge) / innerWidth)} %`;
     });
     expect(night).toMatch(/^driven$|^68 %$/);
+    // Letters without a fill of their own have the ground that is cut to their shape.
+    const letters = await page.tab.evaluate(() => {
+      const words = document.querySelector('section:has(img[src*=noon]) div:has(> h2)') as Element;
+      const { webkitTextFillColor, backgroundClip, backgroundImage } = getComputedStyle(words);
+      const isFilled = !/transparent|, 0\)/.test(webkitTextFillColor);
+      return isFilled || (backgroundClip === 'text' && backgroundImage !== 'none');
+    });
+    expect(letters).toBe(true);
   });
 
   test('an article’s structured data are in the head once after Back', async () => {

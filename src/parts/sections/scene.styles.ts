@@ -104,10 +104,12 @@ export const scene = sva({
           height: { md: 'var(--tall)' },
           marginTop: { md: 'calc(-1 * var(--tall))' },
           color: { md: 'text' },
-          WebkitTextFillColor: { _crossing: 'transparent' },
           background: {
-            _crossing: 'linear-gradient(90deg, {colors.text} var(--edge), {colors.pale} 0) text',
+            _crossing: 'linear-gradient(90deg, {colors.text} var(--edge), {colors.pale} 0)',
           },
+          // By itself, since Safari may not read it in the shorthand.
+          backgroundClip: { _crossing: 'text' },
+          WebkitTextFillColor: { _crossing: 'transparent' },
           // The edge of the night, a line of light that passes through the meridian.
           _before: {
             position: 'absolute',
