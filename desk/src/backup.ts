@@ -32,7 +32,7 @@ export async function backUp(folder: string, file: string): Promise<void> {
   }
 }
 
-/** Copies the record of what was deleted and sent beside a backup, or back. */
+/** Copies the record (entries deleted, mails sent) into the folder of backups, or from there. */
 function copyRecord(from: string, to: string): void {
   if (from !== to && fs.existsSync(join(from, RECORD_FILE)))
     fs.copyFileSync(join(from, RECORD_FILE), join(to, RECORD_FILE));

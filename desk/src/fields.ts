@@ -10,7 +10,7 @@ const FILL_IN = 'Please fill in this field.';
 /** Characters that show nothing: blanks, and those without a shape. */
 const INVISIBLE = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** One line. A browser's field holds neither control characters nor invalid UTF-8. */
+/** A field that may be empty: one line without control characters and invalid UTF-8, which no browser sends. */
 export const optional = z
   .string()
   .max(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`)

@@ -11,10 +11,10 @@ const LONGEST_WITHOUT_BACKUP = 3 * HOUR;
 /** How long a mail may wait before it counts as late. */
 const LATE = 10 * MINUTE;
 const LEAST_MEGABYTES = 100;
-/** The setting in which `server.ts` stores why the last backup could not be made. */
+/** The key under which `server.ts` stores in the database why the last backup could not be made. */
 export const BACKUP_FAILED = 'backup-failed';
 
-/** The state of a desk in sentences: problems by part, and other notes. */
+/** The state of a desk in sentences: problems by part, and notices. */
 type Health = Awaited<ReturnType<typeof examine>>;
 
 /** The problems of all parts, as sentences. */

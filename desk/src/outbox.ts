@@ -13,7 +13,7 @@ const LONGEST_PAUSE = 6 * HOUR;
 /** How often the outbox checks the mail server, in milliseconds. */
 const VERIFY_EVERY = 5 * MINUTE;
 
-/** A header's text in which an encoded word stays as typed, so that no mail program decodes it. */
+/** A header's text with a space in each `=?`, so that no mail program decodes an encoded word. */
 const headerText = (text: string): string => text.replaceAll('=?', '= ?');
 
 /**
@@ -57,8 +57,8 @@ export function createOutbox(
          WHERE failed IS NULL
            -- An expired reminder stays in the table, since the clock may be wrong.
            AND (expires_at IS NULL OR expires_at > now())
-           -- Only a reminder can be due later than after the longest pause. If another mail seems
-           -- to be, the clock was set back: the mail is sent now.
+           -- No mail but a reminder waits longer than the longest pause. Where one seems to, the
+           -- clock was set back, and the mail is sent now.
            AND (due_at <= now() OR (due_at > now() + ${LONGEST_PAUSE} AND kind <> 'reminder'))
          ORDER BY due_at LIMIT 20`,
     );
@@ -72,8 +72,8 @@ export function createOutbox(
     const id = Number(row.id);
     // Nothing reads `claimed_at`: this write only shows that the database can be written to. If it
     // fails, the mail is not sent, since its row could not be deleted either, and it would go twice.
-    const claim = 'UPDATE mails SET claimed_at = now() WHERE id = ?';
-    const { changes } = await store.write(() => store.run(claim, id));
+    const probe = 'UPDATE mails SET claimed_at = now() WHERE id = ?';
+    const { changes } = await store.write(() => store.run(probe, id));
     const message = messageOf(row);
     if (changes === 0 || !message) return;
     const { calendar, subject, replyTo, ...rest } = message;

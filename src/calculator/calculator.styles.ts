@@ -114,7 +114,7 @@ const recipe = sva({
       textWrap: 'pretty',
     },
     /**
-     * The last result, largest and first. In a narrow window it stays in sight above the fields; in
+     * The result of the last line, set largest and put first. In a narrow window it stays in sight above the fields; in
      * a wide one it stands beside them, a figure over its caption.
      */
     answer: {

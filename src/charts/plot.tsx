@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ChartVariantProps, chart } from './chart.styles';
 
-/** After how many letters a label right of the plot wraps by default. */
+/** For how many letters a side of the plot has room by default; a longer label on the right wraps. */
 export const WRAP_AFTER = 14;
 
 /** A text over a drawing. */
@@ -80,6 +80,7 @@ export function Plot({
       >
         {children}
       </svg>
+      {/* The vertical with ticks at the end of the plot. */}
       <span className={classes.end} />
       {leaders.length > 0 && (
         <svg

@@ -10,7 +10,7 @@ const WEEK = [
 
 /**
  * Business hours. `days`, `opens` and `closes` (London, 24 h) are read by the diary and the clock,
- * too; `shown` has the same clock hours, in Pacific time, for calls with California.
+ * too; `shown` is read by people only: the hours of calls with California, by its own clock.
  */
 export const hours = asHours({
   days: 'Mon–Fri',

@@ -166,7 +166,7 @@ export async function Footer() {
             </div>
           ))}
         </div>
-        {/* The script of every page restores and follows the choice, before the first paint. */}
+        {/* The script of every page restores the choice before the first paint, and follows it. */}
         <fieldset className={classes.theme}>
           <legend className="visually-hidden">{navigation.theme.label}</legend>
           {(['system', 'day', 'night'] as const).map((theme) => (

@@ -26,7 +26,7 @@ export function mailHref(subject?: string): string {
   return `mailto:${site.email}${query}`;
 }
 
-/** Where the studio is, on one line; number and street, and the postcode's halves stay together. */
+/** Where the studio is, on one line; the number and its street stay together, and the halves of the postcode. */
 export const postalAddress: string = [
   site.address.street.replace(/(?<=^\d+\w?) /, GAP),
   site.address.locality,

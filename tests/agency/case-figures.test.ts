@@ -18,13 +18,13 @@ function told(id: string, metric: string): string {
   return found.value;
 }
 
-describe('each case has a figure of its own kind', () => {
+describe('the figures of the five cases say what their copy says', () => {
   test('Halcyon: sessions of the last month against the first', () => {
     const figure = caseFigures.halcyon;
     if (figure.kind !== 'line') throw new Error('It is to be a line.');
     const values = figure.series[0]?.values ?? [];
     expect(growth(values[0] ?? 0, values.at(-1) ?? 0)).toBe(told('halcyon', 'Organic sessions'));
-    // “in nine months”
+    // The first month, and the nine after it.
     expect(values).toHaveLength(10);
     expect(figure.caption).toContain('4,210');
     expect(figure.caption).toContain('11,960');
@@ -50,7 +50,7 @@ describe('each case has a figure of its own kind', () => {
     );
   });
 
-  test('Kestrel Row: thirty streets at each reading, as many first as the copy says', () => {
+  test('Kestrel Row: thirty streets at each reading, as many in first place as the copy says', () => {
     const figure = caseFigures['kestrel-row'];
     if (figure.kind !== 'stacked') throw new Error('It is to be stacked.');
     for (const index of figure.dates.keys()) {
@@ -86,7 +86,7 @@ test('Hair Nova: six months of bookings against the six before', () => {
 
 test('a case is told of a client that is in src/content/clients.yaml', () => {
   const names = new Set(clients.map(({ name }) => name));
-  const told = [...caseStudies, ...services.map(({ caseStudy }) => caseStudy)];
-  const strangers = told.map(({ client }) => client).filter((client) => !names.has(client));
+  const ofClients = [...caseStudies, ...services.map(({ caseStudy }) => caseStudy)];
+  const strangers = ofClients.map(({ client }) => client).filter((client) => !names.has(client));
   expect(strangers).toEqual([]);
 });

@@ -5,7 +5,9 @@ import { expect, findings, test } from './harness';
 import { addTextHelpers, LARGE_LETTERS, SPACING, sidewaysScroll, styled } from './layout';
 import { themeChoice } from './parts';
 
-test('the map follows day and night in a frame; by itself it leads back', async ({ page }) => {
+test('the map follows day and night in a frame; opened by itself it links back', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('theme')) localStorage.setItem('theme', 'night');
   });
@@ -51,7 +53,7 @@ test('what stands in frames fills them, also with large letters @full', async ({
   }
 });
 
-test('a dashboard shows its first charts in full and leads to its readings @full', async ({
+test('a dashboard shows its first charts in full and leads to its table of terms @full', async ({
   page,
 }) => {
   const more = page.getByRole('link', { name: 'More below' });
@@ -63,6 +65,7 @@ test('a dashboard shows its first charts in full and leads to its readings @full
       await page.goto(record.path);
       // A frame does not scroll until “More below” is pressed; on a phone it ends after one chart.
       expect(await page.evaluate('document.body.scrollHeight'), where).toBe(800);
+      // Under 360 px there is no link.
       const strip = width < 360 ? { y: 800, height: 0 } : await more.boundingBox();
       const foot = strip?.y ?? 0;
       // Nothing is cut through: the link ends the frame.
@@ -77,7 +80,6 @@ test('a dashboard shows its first charts in full and leads to its readings @full
       const first = ends.slice(0, charts);
       expect(Math.max(...first.flat()), where).toBeLessThan(foot);
       expect(new Set(first.map(([end]) => end)).size, where).toBe(1);
-      // The link's target is now at the place of the link.
       if (charts === 1) continue;
       await more.click();
       await expect(page.getByRole('table', { name: 'Best gain first' })).toBeInViewport();
@@ -113,7 +115,9 @@ test('in a frame the third chart begins right of the line, which passes over the
   await expect(page.locator('div:has(> iframe)')).toHaveCSS('z-index', 'auto');
 });
 
-test('of few series each is a line of 2 px, and their labels stand apart', async ({ page }) => {
+test('a chart of two series draws each 2 px wide, and their labels stand apart', async ({
+  page,
+}) => {
   await page.goto('/blog/real-estate-marketing-london-2');
   const figure = page.locator('figure', { hasText: 'What Kestrel Row keeps' });
   const [managed, sale] = await figure

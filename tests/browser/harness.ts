@@ -10,7 +10,10 @@ export { expect };
 interface Fixtures {
   /** A server in place of every service outside the site. */
   readonly standIn: StandIn;
-  /** Fails every test in which a page had a console message, an exception or a failed request. */
+  /**
+   * Fails every test in which a page had an error or a warning in its console, an exception, a
+   * failed request or an answer of 400 or more.
+   */
   readonly watch: {
     readonly problems: () => readonly string[];
     /** Problems that match are expected by this test and left out. */
@@ -23,8 +26,8 @@ const isOutside = (url: URL) => url.protocol.startsWith('http') && !LOOPBACK.tes
 /**
  * The addresses of services are built into the pages. To test the very build
  * that is shipped, rather than one with other addresses, requests to them are
- * led to a stand-in server on this machine; anything else off it is refused and
- * fails the test.
+ * led to a stand-in server on this machine; any other request that leaves the
+ * machine is refused and fails the test.
  */
 export const test = base.extend<Fixtures, { readonly site: Served }>({
   site: [

@@ -37,8 +37,8 @@ const listStops = (page: Page) =>
   });
 
 /**
- * The focused stop: its place among those that are due, in how many frames it is at rest, and what
- * is wrong with it. Empty where nothing has the focus.
+ * The focused stop: its place among those that are due, how many frames it takes to settle, and
+ * what is wrong with it. Empty where nothing has the focus.
  */
 const focusedStop = (page: Page) =>
   page.evaluate((reach): { at?: number; settlesIn?: number; wrong?: string } => {
@@ -53,7 +53,7 @@ const focusedStop = (page: Page) =>
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     const over = (x: number, y: number) =>
       document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-    // Fixed elements must not cover a corner; rows and maps are as wide as the page.
+    // Fixed elements must not cover a corner, but for rows and maps, which are as wide as the page.
     const isWide = element.matches('iframe, [role=group]');
     const isUnder = [0.1, 0.9].some((x) =>
       [0.1, 0.9].some((y) => {
@@ -133,7 +133,7 @@ for (const { path, kind, width } of walks) {
       if (key === 'Shift+Tab' && kind === 'article' && path !== article?.path) return;
       const { stops, wrong } = await walk(page, key);
       expect(wrong, key).toEqual([]);
-      // Enquire Now appears on the way: a stop that was not expected.
+      // Enquire Now appears on the way: a stop that was not expected, and is left out.
       const seen = stops.flatMap((stop) => due[stop] ?? []);
       expect(key === 'Tab' ? seen : seen.toReversed(), key).toEqual(due);
     }

@@ -27,7 +27,7 @@ export async function launchFirefox(): Promise<Browser> {
       },
       back: async () => {
         // Firefox never tells its driver that a page from the back/forward cache has loaded: such a
-        // page is left for another.
+        // page is closed, and a new one opened.
         isBack = true;
         await page.evaluate(() => void setTimeout(() => history.back()));
       },
@@ -55,7 +55,8 @@ function watch(page: Page, problems: string[]): Page {
   page.on('pageerror', (error) => problems.push(`exception: ${String(error)}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Requests that were pending when the page was left; Firefox says FAILURE of a frame's.
+    // Requests that were pending when the page was left; for one of a frame Firefox says
+    // NS_ERROR_FAILURE.
     if (!/ABORTED|^NS_ERROR_FAILURE$/.test(why))
       problems.push(`request failed: ${request.url()} ${why}`);
   });

@@ -20,7 +20,7 @@ export interface IslandInfo {
   /** The library that hydrates it. */
   readonly client?: Client | undefined;
   /**
-   * The package that it is part of, where the option `include` does not name it: it stays HTML.
+   * Set for a component of a package that the option `include` does not name: it stays HTML.
    */
   readonly package?: string | undefined;
   /** The file of server actions that it imports. */

@@ -25,7 +25,7 @@ export function islandSources(site: Site) {
   const clientModules = new Map<string, ClientModule>();
   /**
    * The strategies and the handled events in use, `enter` (a handler of keys) and `together` (islands
-   * that wake together). The page's script has no code for any other.
+   * that wake together). `boot.ts` is compiled without code for any other.
    */
   const inUse = new Set<string>();
   /** The modules with state that islands can share. */
@@ -80,13 +80,15 @@ export function islandSources(site: Site) {
         warn(file, text);
     },
 
-    /** Examines a module that may be part of islands, before other plugins change it. */
+    /**
+     * Examines a module that may be part of islands, before other plugins change it: in the scan of
+     * a build, and in development with Preact. Elsewhere it does nothing.
+     */
     examine(code: string, id: string): void {
       if (packageOf(id) || !CODE.test(id) || !(site.isScan() || site.isDevelopedAsBuilt)) return;
       const found = examineCode(code, id);
       findings.set(id, found);
-      // Where no handler hears keys, the page's script has no code for Enter in a field, and is 15
-      // bytes smaller.
+      // Where no handler hears keys, `boot.ts` has no code for Enter in a field, and is 15 bytes smaller.
       if (found.hearsKeys) inUse.add('enter');
       if (holdsState(code)) states.add(id);
       else states.delete(id);
@@ -134,7 +136,7 @@ export function islandSources(site: Site) {
           );
     },
 
-    /** Collects the advice on islands, once all modules are known. */
+    /** Warns of code that a sleeping island does not run, once all modules are known. */
     advise(): void {
       const events = (kind: 'dispatched' | 'heard', id: string) =>
         modulesOf(id).flatMap((one) => findings.get(one)?.[kind] ?? []);
@@ -167,7 +169,7 @@ export function islandSources(site: Site) {
      *
      * @param name the island's export
      * @param isIsland whether a file is the island's
-     * @param around the tag that the island stands in, as for `findUses`
+     * @param around a tag: if there are uses inside it, only they are returned
      */
     usesOf(name: string, isIsland: (id: string) => boolean, around: string): string[] {
       const island = [...wakes.keys()].find(

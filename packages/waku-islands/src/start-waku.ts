@@ -7,8 +7,8 @@ import { Router } from 'waku/router/client';
  * Waku's own client, for projects without a client entry: in development, and on pages whose mode
  * is `full`. Other pages do not load it.
  *
- * @param runScripts imports the modules that pages with islands have as inline scripts. Those that
- *   wait for `DOMContentLoaded` listen on the window, and come too late for it
+ * @param runScripts imports the modules that pages with islands have as inline scripts. They come
+ *   after `DOMContentLoaded`; for those that wait for it on the window, it is dispatched again
  */
 export function startWaku(runScripts: () => Promise<unknown>): void {
   let hasRun = false;

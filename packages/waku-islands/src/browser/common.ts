@@ -1,6 +1,6 @@
 /*
- * Types and numbers shared by the script of every page and the code that comes with React. They are
- * in a module of their own so that the bundler inlines the numbers.
+ * Types and numbers shared by `boot.ts`, which each page with islands has inline, and the code that
+ * comes with React. They are in a module of their own so that the bundler inlines the numbers.
  */
 
 export interface Island extends HTMLElement {
@@ -21,7 +21,7 @@ export type Held = SubmitEvent & { readonly target: HTMLFormElement };
  */
 export const TOGETHER = 'waku-island[data-wake~=with-react]';
 
-/** Options of events that handlers further out hear too. */
+/** Options of an event that bubbles. */
 export const BUBBLES = { bubbles: true };
 
 export const WAKING = 1;
@@ -38,5 +38,5 @@ export const GONE = 0;
 export const NOT_NOW = 1;
 export const THERE = 2;
 
-/** Thrown where only a new page brings code that fits. */
+/** Thrown where the site was deployed anew, and only a reload brings code that fits. */
 export const STALE = 404;

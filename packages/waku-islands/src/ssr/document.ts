@@ -58,9 +58,9 @@ export function withIslands(
     const source = await new Response(result.stream).text();
     const page = parsed(source);
     try {
-      // Within `Suspense` React renders the page although something was thrown. In development with
-      // Preact a fault is shown even then: `fault` in `build-report.ts` has marked it. A build has
-      // noted the fault already.
+      // Within `Suspense` React renders the page although something was thrown. In development what
+      // `fault` in `build-report.ts` threw is shown even then. In a build `fault` throws nothing, and
+      // only notes; a page that did not render at all is noted here.
       const isFault = base !== undefined && (thrown as { isFault?: boolean } | undefined)?.isFault;
       if (thrown && (isFault || !isRendered(source))) {
         if (!isBuilding()) throw thrown;
@@ -80,8 +80,8 @@ export function withIslands(
 }
 
 /**
- * Wraps Waku's function that makes the page of a route that only the browser renders. It throws
- * where no page has Waku's own client.
+ * Wraps Waku's function that makes the page of a route that only the browser renders. The wrapped
+ * function throws where no page has Waku's own client.
  */
 export function fallback(render: () => Promise<unknown>, options: IslandsOptions) {
   return () => {
