@@ -38,7 +38,7 @@ export function Enquiry({
 }) {
   const [state, setState] = useState(untouched);
   const root = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const report = useRef<ReturnType<typeof followForm>>(null);
   /** What has the focus as the overlay opens: the button, which is then hidden, or a field. */
   const focused = useRef<HTMLElement>(null);
@@ -81,9 +81,10 @@ export function Enquiry({
       <div className={overlay?.classes.behind} data-blurred={isOpen || undefined}>
         {children}
       </div>
-      <p ref={status} role="status" className={statusClass}>
+      {/* No paragraph: on the oxblood of home those are quiet. */}
+      <div ref={status} role="status" className={statusClass}>
         {!isOpen && sentence(`${sentences.sent} ${sentences.unknown}`)}
-      </p>
+      </div>
       {overlay && Overlay && isRendered && (
         <Overlay
           isOpen={isOpen}

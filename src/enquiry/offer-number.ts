@@ -14,25 +14,32 @@ export function offerNumber(form: HTMLFormElement, before: string): void {
     alignItems: 'center',
     gap: '12px',
     flexBasis: '100%',
-    minHeight: '44px',
     // What a finger can press is higher than what is seen: on a laptop the button stays in view.
-    marginBlock: '-12px',
+    paddingBlock: '10px',
+    marginBlock: '-14px',
     accentColor: 'currentColor',
   });
   const checkbox = document.createElement('input');
   Object.assign(checkbox, { type: 'checkbox', name: 'nought' });
-  Object.assign(checkbox.style, { width: '20px', height: '20px' });
+  // White on every ground: a dark one would look disabled on the oxblood of home.
+  Object.assign(checkbox.style, {
+    flex: 'none',
+    width: '24px',
+    height: '24px',
+    colorScheme: 'light',
+  });
+  let hasNumber = false;
   const submit = form.querySelector('[type=submit]') as HTMLElement;
   /** A button that moved while it is being pressed would be missed: the row waits for a field. */
   const place = () => {
-    if (checkbox.value && !label.isConnected && document.activeElement !== submit)
-      submit.before(label);
+    if (hasNumber && !label.isConnected && document.activeElement !== submit) submit.before(label);
   };
   form.addEventListener('focusin', place);
   followNumber((visitor) => {
-    checkbox.value = visitor ? `${visitor.unit}: ${visitor.written}` : '';
-    label.replaceChildren(checkbox, `${before} ${visitor?.said}`);
-    if (visitor) place();
-    else label.remove();
+    hasNumber = visitor !== null;
+    if (!visitor) return label.remove();
+    checkbox.value = `${visitor.unit}: ${visitor.written}`;
+    label.replaceChildren(checkbox, `${before} ${visitor.said}`);
+    place();
   });
 }

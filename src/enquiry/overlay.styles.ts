@@ -53,10 +53,10 @@ export const overlay = sva({
     },
     title: { textStyle: 'title' },
     text: { textStyle: 'lead', maxWidth: '26em' },
-    /** The sentence that says it was sent, struck out where it was not, as home's “nought” is. */
+    /** The thanks for an enquiry that was not sent, struck out as home's “nought” is. */
     struck: { color: 'quiet', textDecoration: 'line-through 2px {colors.line}' },
     /** What has become of an enquiry that was not sent. */
-    news: { textStyle: 'title' },
+    news: { textStyle: 'title', lineHeight: '1.25' },
     /** Repeats the home page's headline, from the visitor's number where one was given. */
     count: {
       font: '340 clamp(4rem, 8vw, 8rem)/1 {fonts.display}',
@@ -88,7 +88,7 @@ export const overlay = sva({
  */
 export const statusLine = css({
   minHeight: 'target',
-  marginTop: '3',
+  marginTop: '4',
   textStyle: 'lead',
   '&:not(:empty)': { borderLeft: '3px solid {colors.line}', paddingLeft: '3' },
 });

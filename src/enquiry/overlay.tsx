@@ -42,7 +42,7 @@ export interface OverlayProps {
   readonly onGone: () => void;
 }
 
-/** The outcomes that make the overlay's sentence untrue; it is struck out, and the news is large. */
+/** The outcomes that make the overlay's thanks untrue: they are struck out, and the news is large. */
 const NOT_SENT: readonly EnquiryState['outcome'][] = ['lost', 'turnedAway'];
 
 /** The answer to an enquiry in the place of its form: Ark's Dialog, moved in and out by Motion. */
@@ -74,6 +74,8 @@ export function Overlay({
   }, [isOpen]);
   const hasNumber = document.documentElement.hasAttribute('data-number');
   const isNotSent = NOT_SENT.includes(outcome);
+  const said = (thanks: string) =>
+    isNotSent ? <del className={classes.struck}>{thanks}</del> : thanks;
   // Where no outcome is known, the form still holds what was sent.
   const isNumberSent = document.querySelector('[name=nought]:checked') !== null;
   return (
@@ -81,16 +83,18 @@ export function Overlay({
       open={isOpen}
       present
       closeOnInteractOutside={false}
+      // Not the first link, whose frame would cut the sentence around it.
+      initialFocusEl={() => panel.current?.querySelector('button') ?? null}
       finalFocusEl={focusAfter}
       onOpenChange={onDismiss}
     >
       <DialogContent ref={panel} className={classes.panel}>
-        <DialogTitle className={classes.title}>{words.title}</DialogTitle>
+        <DialogTitle className={isNotSent ? classes.text : classes.title}>
+          {said(words.title)}
+        </DialogTitle>
         <DialogDescription asChild>
           <div className={classes.description}>
-            <p className={classes.text}>
-              {isNotSent ? <del className={classes.struck}>{words.text}</del> : words.text}
-            </p>
+            <p className={classes.text}>{said(words.text)}</p>
             {(outcome === 'stored' || (outcome === 'unknown' && isNumberSent)) && (
               <p className={classes.count} data-from={words.from} data-word={words.nought} />
             )}
