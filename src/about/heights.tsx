@@ -34,6 +34,7 @@ const recipe = sva({
       marginBottom: { base: '56px', lg: 0 },
       borderLeft: 'line',
       borderBottom: 'rule',
+      printColorAdjust: 'exact',
       background:
         'repeating-linear-gradient(to top, color-mix(in srgb, {colors.paleQuiet} 25%, transparent) 0 1px, transparent 1px 10%) left / 12px 100% no-repeat',
       borderBottomColor: 'color-mix(in srgb, {colors.paleQuiet} 25%, transparent)',

@@ -57,6 +57,7 @@ export const chart = sva({
       left: '100%',
       width: '8px',
       borderLeft: 'line',
+      printColorAdjust: 'exact',
       background:
         'repeating-linear-gradient({colors.hair} 0 1px, transparent 1px 24px) 0 0 / var(--ticks, 100%)',
       _forcedColors: { borderColor: 'Highlight' },
@@ -147,6 +148,8 @@ export const chart = sva({
       height: '14px',
       marginTop: '1',
       borderBottom: 'hair',
+      // Browsers leave out grounds on paper, and a bar is one.
+      printColorAdjust: 'exact',
       background:
         'linear-gradient({colors.text} 0 0) var(--nought) 0 / 1px 100% no-repeat, repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10%)',
     },

@@ -100,6 +100,7 @@ const recipe = sva({
       height: '14px',
       borderBottom: 'hair',
       background: 'repeating-linear-gradient(to right, {colors.hair} 0 1px, transparent 1px 10px)',
+      printColorAdjust: 'exact',
       marginLeft: 'calc(-1 * {spacing.beside})',
       _noScript: { display: 'none' },
       marginBottom: { base: '2', md: '0' },

@@ -44,6 +44,7 @@ const recipe = sva({
         content: '""',
         width: '120px',
         height: '22px',
+        printColorAdjust: 'exact',
         background:
           'repeating-linear-gradient(to right, {colors.line} 0 1px, transparent 1px 6px) 0 / calc(6px * var(--count)) no-repeat',
       },

@@ -86,6 +86,23 @@ test('a case is printed on four sheets, none of them nearly empty', async ({ pag
   expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(4);
 });
 
+test('scales and bars that are grounds of elements are printed, too', async ({ page }) => {
+  for (const path of ['/', '/about', '/blog/dentistry-marketing-london', '/work']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    // Browsers leave grounds out on paper, unless an element asks for them.
+    const lost = await page.locator('main :not(input)').evaluateAll((all) =>
+      all
+        .filter((it) => {
+          const { backgroundImage, printColorAdjust } = getComputedStyle(it);
+          return backgroundImage.includes('repeating-linear-gradient') && printColorAdjust !== 'exact';
+        })
+        .map((it) => it.outerHTML.slice(0, 80)),
+    );
+    expect(lost, path).toEqual([]);
+  }
+});
+
 test('a page is whole on paper, black on white whatever theme was chosen', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
