@@ -20,7 +20,7 @@ const industryPage = z.strictObject({
   image: schemas.picture,
   hero: hero.extend({ link, reading }),
   services: sectionHead.extend({ items: schemas.list(card) }),
-  proof: paragraphs.extend({ figure }),
+  proof: paragraphs.extend({ image: schemas.picture, figure }),
   benefits: sectionHead.extend({ items: schemas.list(card) }),
   faq: faqSet,
   closing: sectionHead.extend({ link }),

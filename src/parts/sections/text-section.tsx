@@ -5,7 +5,7 @@ import { prose } from '../prose.styles';
 import { SectionHead } from '../section-head';
 import { split } from '../split.styles';
 
-/** Running text left of the meridian; a last line or a figure, if given, right of the meridian. */
+/** Running text left of the meridian; right of it a last line (`pull`), a picture or a reading. */
 export function TextSection({
   head: { paragraphs, ...head },
   pull,

@@ -2,6 +2,8 @@ import { Figure } from '../../../charts/figure';
 import { jewelry } from '../../../content/jewelry';
 import { Band } from '../../../parts/band';
 import { ButtonLink } from '../../../parts/button-link';
+import { Picture } from '../../../parts/picture';
+import { pictureSizes } from '../../../parts/picture-sizes';
 import { Reading } from '../../../parts/reading';
 import { CardPairs } from '../../../parts/sections/cards';
 import { Closing } from '../../../parts/sections/closing';
@@ -25,7 +27,10 @@ export default async function JewelryPage() {
         link={<ButtonLink href={hero.link.href}>{hero.link.label}</ButtonLink>}
       />
       <RuledRows head={services} rows={services.items} />
-      <TextSection head={proof} />
+      <TextSection
+        head={proof}
+        beside={<Picture id={proof.image} sizes={pictureSizes.card} ratio="natural" />}
+      />
       <Band label={proof.figure.title} space="half">
         <Figure data={proof.figure} layout="hung" height={320} />
       </Band>
