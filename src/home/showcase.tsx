@@ -35,7 +35,7 @@ const showcase = sva({
     place: {
       first: {
         item: { md: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', gap: 0 } },
-        words: { paddingLeft: 'beside', alignContent: { md: 'end' } },
+        words: { paddingLeft: 'beside' },
         title: { fontSize: 'reading' },
       },
       second: {

@@ -48,7 +48,7 @@ const BRISTLES = [
  * One stroke of the brush, or the strokes of a number. Its width is 1 em: the font size of the row
  * is the width of its strokes.
  *
- * @param part the name by which the page's script finds the path
+ * @param part the name by which the page's script finds the path, if it draws it
  */
 function Stroke({
   id,
@@ -56,7 +56,7 @@ function Stroke({
   path,
 }: {
   readonly id: string;
-  readonly part: 'text' | 'rule';
+  readonly part?: 'text' | 'rule' | undefined;
   readonly path: string | undefined;
 }) {
   const href = `#${id}`;
@@ -149,13 +149,16 @@ function Paint({
   );
 }
 
+/** The rule for a number of three digits. */
+const TO_WRITE_ON = brushStrokes('000', 'is');
+
 /**
  * The two rows of a sheet, painted: a number that is struck out, and below it what it became. Rows
  * without a number are empty, for the page's script to paint.
  *
  * @param id the beginning of the ids of the rows' parts, once on the page
- * @param toWriteOn whether the second row is left to a hand: the number above stands as it is, and
- *   the rule below has none
+ * @param toWriteOn whether the second row is left to a hand: the number above is not struck out, and
+ *   the rule below, which no script draws, has none
  */
 export function BrushRows({
   id,
@@ -167,25 +170,27 @@ export function BrushRows({
   readonly toWriteOn?: boolean;
 }) {
   return (['was', 'is'] as const).map((row) => {
-    const strokes = numbers && brushStrokes(numbers[row], row);
+    const hasText = !toWriteOn || row === 'was';
+    const hasRule = !toWriteOn || row === 'is';
+    const strokes = hasText ? numbers && brushStrokes(numbers[row], row) : TO_WRITE_ON;
     const text = `${id}-${row}`;
     const rule = `${text}-rule`;
     const paint = `${text}-paint`;
     const red = `${text}-red`;
-    const hasText = !toWriteOn || row === 'was';
-    const hasRule = !toWriteOn || row === 'is';
     return (
       <g key={row} data-row={row} fontSize={strokes?.width}>
         {hasText && <Paint id={paint} row={row} opaque />}
         {hasRule && <Paint id={red} row={row} opaque={!hasText} />}
-        <g filter={hasText ? `url(#${paint})` : undefined}>
-          {/* Red paint is thin, so that bare paper lies under it and under the number. */}
-          {hasText && hasRule && <use href={`#${rule}`} stroke="currentColor" strokeWidth="12" />}
-          {hasText && <Stroke id={text} part="text" path={strokes?.text} />}
-        </g>
+        {hasText && (
+          <g filter={`url(#${paint})`}>
+            {/* Red paint is thin, so that bare paper lies under it and under the number. */}
+            {hasRule && <use href={`#${rule}`} stroke="currentColor" strokeWidth="12" />}
+            <Stroke id={text} part="text" path={strokes?.text} />
+          </g>
+        )}
         {hasRule && (
           <g filter={`url(#${red})`} fontSize="14" opacity={hasText ? '.85' : undefined}>
-            <Stroke id={rule} part="rule" path={strokes?.rule} />
+            <Stroke id={rule} part={hasText ? 'rule' : undefined} path={strokes?.rule} />
           </g>
         )}
       </g>

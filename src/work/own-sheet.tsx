@@ -24,7 +24,7 @@ const recipe = sva({
       height: '100%',
       fill: 'none',
       stroke: 'paint',
-      '& > g > g + g': { stroke: 'paintRed' },
+      '& [filter*=red]': { stroke: 'paintRed' },
       strokeLinejoin: 'round',
       mixBlendMode: 'multiply',
       // The picture itself is darker at night.

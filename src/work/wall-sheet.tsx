@@ -109,7 +109,7 @@ const recipe = sva({
       width: '100%',
       fill: 'none',
       stroke: 'paint',
-      '& > g > g + g': { stroke: 'paintRed' },
+      '& [filter*=red]': { stroke: 'paintRed' },
       strokeLinejoin: 'round',
       // Bare paper.
       color: { base: 'paper', _print: 'white' },
