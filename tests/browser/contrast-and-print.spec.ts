@@ -95,7 +95,9 @@ test('scales and bars that are grounds of elements are printed, too', async ({ p
       all
         .filter((it) => {
           const { backgroundImage, printColorAdjust } = getComputedStyle(it);
-          return backgroundImage.includes('repeating-linear-gradient') && printColorAdjust !== 'exact';
+          return (
+            backgroundImage.includes('repeating-linear-gradient') && printColorAdjust !== 'exact'
+          );
         })
         .map((it) => it.outerHTML.slice(0, 80)),
     );
