@@ -26,7 +26,7 @@ export const prose = cva({
     columns: {
       true: {
         paddingRight: 'apart',
-        md: {
+        lg: {
           maxWidth: 'min(76em, {spacing.meridian} - {spacing.gutter})',
           columns: 2,
           columnGap: 'inset',

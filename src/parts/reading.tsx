@@ -92,8 +92,6 @@ export const reading = sva({
           layout: 'hung',
           alignItems: 'start',
           rowGap: '4',
-          // On a tablet the part right of the meridian is too narrow for an explanation.
-          '& > :last-child': { gridColumn: { md: '1', lg: '2' } },
         },
         // What the figure counts stands beside it, on its baseline: it begins in the middle of the
         // part left of the meridian, or after a longer figure.
@@ -111,8 +109,7 @@ export const reading = sva({
         marks: { marginTop: '2px' },
         label: { textStyle: 'title', color: 'text', marginTop: 0 },
         note: {
-          paddingLeft: { lg: 'beside' },
-          paddingRight: { md: 'inset', lg: '0' },
+          paddingLeft: 'beside',
           marginTop: 0,
           textStyle: 'lead',
           maxWidth: 'lead',

@@ -106,7 +106,7 @@ const recipe = sva({
       columnGap: '7',
       alignContent: 'start',
       gridColumn: '1',
-      gridTemplateColumns: { sm: '1fr 1fr' },
+      gridTemplateColumns: { sm: '1fr 1fr', md: '1fr', lg: '1fr 1fr' },
       borderTop: 'rule',
       paddingTop: '6',
       paddingRight: 'apart',

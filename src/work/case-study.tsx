@@ -106,21 +106,26 @@ const caseStudy = sva({
         root: {
           gridTemplateAreas: {
             base: '"note" "results" "head" "story" "picture"',
-            md: '"note note picture" "results results picture" "head head picture" "story story picture"',
+            md: '"note note note" "results results results" "head picture picture" "story story story"',
+            lg: '"note note picture" "results results picture" "head head picture" "story story picture"',
           },
-          gridTemplateRows: { md: 'auto auto auto 1fr' },
+          gridTemplateRows: { lg: 'auto auto auto 1fr' },
         },
         head: {
           display: 'contents',
           '& > p': { gridArea: 'note', textStyle: 'title', color: 'text' },
+          '& > h3': { alignSelf: { mdToLg: 'end' } },
         },
         title: { gridArea: 'head', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
-        // On a tablet the picture is small beside a long text, which it accompanies.
-        picture: { mdToLg: { position: 'sticky', top: '26px', alignSelf: 'start' } },
         results: {
           paddingBottom: '7',
           // The scale of the first result ends on the meridian.
           '& > *': { _first: { gridColumn: '1 / -1', marginRight: 'calc(-1 * {spacing.apart})' } },
+          // On a tablet the other two stand right of the meridian, one below the other.
+          mdToLg: {
+            '& > :first-child': { gridArea: '1 / 1 / span 2 / span 2' },
+            '& > :not(:first-child)': { gridColumn: '3' },
+          },
           '& > :first-child > :first-child > :last-child': { paddingRight: 'apart' },
         },
       },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { caseStudies } from '../../src/content/case-studies';
 import { home } from '../../src/content/home';
+import { jewelry } from '../../src/content/jewelry';
 import { navigation } from '../../src/content/navigation';
 import { colours } from '../../src/theme/colours';
 import { OUR_CASES } from '../../tools/budgets';
@@ -182,6 +183,37 @@ test('on a tablet steps stand two by two under their numerals, articles in rows'
   );
   expect(rows.length).toBeGreaterThan(10);
   expect(Math.max(...rows)).toBeLessThanOrEqual(2);
+});
+
+test('on a tablet notes stand right of the line, stories in one column, a board is large', async ({
+  page,
+}) => {
+  await resize(page, 768, 1024);
+  const widthsOf = (parts: Locator) =>
+    parts.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().width));
+  await test.step('the notes of the agency’s figures', async () => {
+    await page.goto('/');
+    const notes = page.locator('[data-draw]:has(> div > div > div) > div > :last-child > span');
+    const places = await notes.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
+    expect(places).toHaveLength(home.whyChoose.readings.length);
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(Math.floor(LINE * 768));
+  });
+  await test.step('the stories of services and of a trade', async () => {
+    await page.goto('/services');
+    const services = await widthsOf(page.locator('main div > h4 + p'));
+    await page.goto('/industries/jewelry');
+    const trade = await widthsOf(
+      page.locator('section', { hasText: jewelry.proof.heading }).locator('div > p'),
+    );
+    expect(trade).toHaveLength(jewelry.proof.paragraphs.length);
+    expect(Math.min(...services, ...trade)).toBeGreaterThan(360);
+  });
+  await test.step('the board that stands for a restaurant', async () => {
+    await page.goto('/work');
+    const board = page.locator('#lovage-yard img');
+    await board.scrollIntoViewIfNeeded();
+    expect((await board.boundingBox())?.width).toBeGreaterThan(460);
+  });
 });
 
 test('the floating links move aside while one scrolls down, and come back for pointer and keyboard', async ({
