@@ -3,6 +3,7 @@ import { chartWords } from '../content/chart-words';
 import type { Series, WorkDone } from '../content/schemas';
 import { type ChartVariantProps, chart } from './chart.styles';
 import { cellText, chartDate, type DateForm, type Format } from './chart-format';
+import { type Cells, FiguresTable } from './figures-table';
 
 export interface ChartProps {
   readonly title: string;
@@ -64,11 +65,7 @@ export function ChartFigure({
   children,
 }: ChartProps & {
   /** The chart's data, cell by cell; left out where the drawing states every value. */
-  readonly table?: {
-    readonly head: readonly string[];
-    /** The first cell of each row names it. */
-    readonly rows: readonly (readonly string[])[];
-  };
+  readonly table?: Cells;
   readonly children: ReactNode;
 }) {
   const classes = chart({ layout });
@@ -81,48 +78,17 @@ export function ChartFigure({
       {children}
       {legend}
       {table && (
-        <details className={classes.details}>
-          <summary className={classes.summary}>
-            {chartWords.figures}
-            <span className="visually-hidden">{`: ${title}`}</span>
-          </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-          <div className={classes.scroll} tabIndex={0} role="group" aria-label={title}>
-            <table className={classes.table} style={layout && { '--rows': table.head.length }}>
-              <caption className="visually-hidden">{title}</caption>
-              <thead>
-                <tr>
-                  {table.head.map((name) =>
-                    name ? (
-                      <th key={name} scope="col">
-                        {name}
-                      </th>
-                    ) : (
-                      <td key={name} />
-                    ),
-                  )}
-                </tr>
-              </thead>
-              <tbody>
-                {table.rows.map(([name, ...cells]) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    {cells.map((cell, index) => (
-                      <td
-                        key={table.head[index + 1]}
-                        data-done={
-                          cell && table.head[index + 1] === chartWords.done ? '' : undefined
-                        }
-                      >
-                        {cell}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </details>
+        <FiguresTable
+          title={title}
+          summary={
+            <>
+              {chartWords.figures}
+              <span className="visually-hidden">{`: ${title}`}</span>
+            </>
+          }
+          table={table}
+          layout={layout}
+        />
       )}
     </figure>
   );

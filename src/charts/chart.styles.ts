@@ -24,6 +24,7 @@ export const chart = sva({
     'summary',
     'scroll',
     'table',
+    'note',
     'bars',
     'bar',
     'track',
@@ -133,6 +134,7 @@ export const chart = sva({
       // A date does not wrap, and stays in sight while the table scrolls.
       '& tbody th': { whiteSpace: 'nowrap', position: 'sticky', left: 0, background: 'page' },
     },
+    note: { paddingTop: '3', color: 'quiet', maxWidth: 'lead' },
     bars: { display: 'grid', gap: '5', marginBottom: '3' },
     bar: {
       display: 'flex',

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { readContent } from '../site/read-content';
 import { site } from '../site/site';
 import { agencyReading } from './agency-readings';
-import { card, hero, link, pageRecord, paragraphs, reading, schemas, sectionHead } from './schemas';
+import {
+  card,
+  hero,
+  link,
+  pageRecord,
+  paragraphs,
+  quote,
+  reading,
+  schemas,
+  sectionHead,
+} from './schemas';
 
 const { text, list, four } = schemas;
 
@@ -31,6 +41,8 @@ export const about = readContent(
     /** Accessible name of the row of figures. */
     readingsLabel: text,
     readings: four(agencyReading),
+    /** The words of a client who disagrees, and what is done since. */
+    unsatisfied: quote.extend(link.shape).extend({ since: text }),
     values: sectionHead.extend({ items: four(card) }),
     counted: sectionHead.extend({ failed: text, more: text, items: list(countedRow) }),
     people: sectionHead

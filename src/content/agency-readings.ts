@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readContent } from '../site/read-content';
+import { programmes } from './programmes';
 import { reading } from './schemas';
 
 const ids = [
@@ -17,7 +18,9 @@ const ids = [
  * The agency’s own figures, each written once. Notes say how each is counted, of how many, and
  * since when.
  */
-export const readings = readContent('agency-readings', z.record(z.enum(ids), reading));
+export const readings = readContent('agency-readings', z.record(z.enum(ids), reading), {
+  programmes: programmes.total,
+});
 
 /** One of the agency's figures, by its id. */
 export const agencyReading = z.enum(ids).transform((id) => readings[id]);

@@ -60,7 +60,6 @@ export const overlay = sva({
     /** Repeats the home page's headline, from the visitor's number where one was given. */
     count: {
       font: '340 clamp(4rem, 8vw, 8rem)/1 {fonts.display}',
-      letterSpacing: 'reading',
       color: 'reading',
       paddingBlock: '3',
       // From a tablet on it stands beside the sentences, and the panel is no taller than the form;

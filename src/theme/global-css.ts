@@ -120,6 +120,8 @@ export const globalCss = defineGlobalStyles({
       // Digits are taller than the word; smaller ones stay clear of the comma above them.
       fontSize: '0.94em',
       translate: '0 0.05em',
+      // A comma keeps off the foot of the digit after it.
+      letterSpacing: '0.01em',
       color: 'reading',
       // Starts when the struck-out word has faded, after 550 ms.
       _motionOk: { animation: 'appear 150ms 550ms both' },

@@ -127,7 +127,7 @@ const recipe = sva({
     },
     /** A rule to write on, over the word that says what to write. */
     rule: { borderTop: 'rule', paddingTop: '1', _first: { marginRight: '8' } },
-    terms: { maxWidth: '62%', textStyle: 'tiny', paddingTop: '2', textWrap: 'pretty' },
+    terms: { maxWidth: '62%', textStyle: 'tiny', paddingTop: '6', textWrap: 'pretty' },
   },
 });
 

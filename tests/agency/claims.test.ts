@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { changingSoon } from '../../src/articles/article-schema';
 import { parseArticle } from '../../src/articles/parse-article';
+import { readings } from '../../src/content/agency-readings';
 import { caseStudies } from '../../src/content/case-studies';
+import { programmes } from '../../src/content/programmes';
 import { proposals } from '../../src/content/proposals';
 
 /** How often a day of the week (Sunday is 0) falls between two days, both included. */
@@ -32,6 +34,14 @@ test.each(proposals)(
     }
   },
 );
+
+test('the share of programmes that reached their first number is the one drawn', () => {
+  const { total, table } = programmes;
+  const { value, note } = readings.success;
+  expect(value).toBe(`${Math.round((100 * total.first) / total.finished)}%`);
+  expect(note).toContain(`${total.first} of the ${total.finished} programmes`);
+  expect(table.rows.at(-1)?.[1]).toBe(`${total.first}\u00a0of\u00a0${total.finished}`);
+});
 
 test('a case counts no more Tuesdays and Sundays than there were', () => {
   const results = caseStudies.find(({ id }) => id === 'lovage-yard')?.results ?? [];

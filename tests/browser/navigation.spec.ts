@@ -1,5 +1,7 @@
+import { about } from '../../src/content/about';
 import { navigation } from '../../src/content/navigation';
 import { notFound } from '../../src/content/not-found';
+import { programmes } from '../../src/content/programmes';
 import { services, servicesPage } from '../../src/content/services';
 import { topLinks } from '../../src/layout/menus';
 import { routeAt } from '../../src/routes';
@@ -36,6 +38,24 @@ test('the top links lead to their pages, and the current one is marked', async (
   }
   await page.goBack();
   await expect(page).toHaveURL(topLinks.at(-2)?.href ?? '');
+});
+
+test('a client who was not satisfied leads to the count of all programmes', async ({ page }) => {
+  const { unsatisfied } = about;
+  await page.goto(about.page.path);
+  await expect(page.getByText(unsatisfied.quote)).toBeVisible();
+  await page.getByRole('link', { name: unsatisfied.label }).click();
+  const count = page.locator('#programmes');
+  await expect(count).toBeInViewport();
+  const table = count.getByRole('table', { name: programmes.summary });
+  await expect(table).toBeHidden();
+  await count.getByText(programmes.summary).first().click();
+  const last = table.getByRole('row').last();
+  await expect(last.getByRole('cell')).toHaveText(programmes.table.rows.at(-1)?.slice(1) ?? []);
+  // It stays left of the line.
+  const { x = 0, width = 0 } = (await table.boundingBox()) ?? {};
+  expect(x + width).toBeLessThan(0.68 * (page.viewportSize()?.width ?? 0));
+  await expect(page.getByText(programmes.missed)).toBeVisible();
 });
 
 test('the skip link is first and moves to the content', async ({ page }) => {

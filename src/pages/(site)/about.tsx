@@ -3,7 +3,9 @@ import { CountedRows } from '../../about/counted-rows';
 import { Heights } from '../../about/heights';
 import { Timeline } from '../../about/timeline';
 import { about } from '../../content/about';
+import { AnyLink } from '../../parts/any-link';
 import { Hero } from '../../parts/hero';
+import { textLink } from '../../parts/link.styles';
 import { Reading } from '../../parts/reading';
 import { Cards } from '../../parts/sections/cards';
 import { Closing } from '../../parts/sections/closing';
@@ -11,9 +13,13 @@ import { PictureBand } from '../../parts/sections/picture-band';
 import { ReadingsRow } from '../../parts/sections/readings-row';
 import { TextSection } from '../../parts/sections/text-section';
 import { PageHead } from '../../seo/page-head';
+import { PullQuote } from '../../work/pull-quote';
+
+/** What is done since a client said so. */
+const quoteNote = css({ marginTop: '4', textStyle: 'small', maxWidth: '30em' });
 
 export default async function AboutPage() {
-  const { hero, story, readings, readingsLabel, values, people, closing } = about;
+  const { hero, story, readings, readingsLabel, values, unsatisfied, people, closing } = about;
   return (
     <>
       <PageHead path="/about" />
@@ -31,6 +37,14 @@ export default async function AboutPage() {
       <PictureBand picture="plumb" kind="plumb" />
       <TextSection head={story} pull={story.pull} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
+      <PullQuote data={unsatisfied}>
+        <p className={quoteNote}>
+          {unsatisfied.since}{' '}
+          <AnyLink href={unsatisfied.href} className={textLink()}>
+            {unsatisfied.label}
+          </AnyLink>
+        </p>
+      </PullQuote>
       <Cards head={values} cards={values.items} />
       <CountedRows id="counted" counted={about.counted} />
       <PictureBand picture="shadows" below kind="sunlit" />

@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import type { Reading as ReadingData } from '../../content/schemas';
 import { Band } from '../band';
 import { Reading } from '../reading';
 import { columns } from './columns.styles';
 
-/** Three or four figures side by side over their scales. */
+/** Three or four figures side by side over their scales; what is counted in them stands below. */
 export function ReadingsRow({
   label,
   readings,
   tone,
+  children,
 }: {
   readonly label: string;
   readonly readings: readonly ReadingData[];
   readonly tone?: 'raised';
+  readonly children?: ReactNode;
 }) {
   const classes = columns({ count: readings.length === 3 ? 3 : 4, look: 'figures' });
   return (
@@ -24,6 +27,7 @@ export function ReadingsRow({
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </Band>
   );

@@ -1,4 +1,7 @@
+import { css } from '../../../../styled-system/css';
+import { FiguresTable } from '../../../charts/figures-table';
 import { caseStudies } from '../../../content/case-studies';
+import { programmes } from '../../../content/programmes';
 import { work } from '../../../content/work';
 import { PhotoMarquee } from '../../../marquee/photo-marquee';
 import { Band } from '../../../parts/band';
@@ -24,6 +27,10 @@ const caseIndex = caseStudies.map(({ id, client, results: [{ metric, value }] })
   detail: metric.replace(/,$/, ''),
 }));
 
+const leftOfLine = css({
+  maxWidth: { md: 'calc({spacing.meridian} - {spacing.gutter} - {spacing.inset})' },
+});
+
 export default async function WorkPage() {
   const { hero, readings, cases, hairNova, closing } = work;
   return (
@@ -35,7 +42,17 @@ export default async function WorkPage() {
         type="page"
         beside={<JumpList items={caseIndex} />}
       />
-      <ReadingsRow label={work.readingsLabel} readings={readings} />
+      <ReadingsRow label={work.readingsLabel} readings={readings}>
+        <div className={leftOfLine}>
+          <FiguresTable
+            id="programmes"
+            title={programmes.summary}
+            summary={programmes.summary}
+            table={programmes.table}
+            note={programmes.missed}
+          />
+        </div>
+      </ReadingsRow>
       <Band space="none" by="part">
         <h2 className="visually-hidden">{cases.heading}</h2>
         {caseStudies.map((study) => (
