@@ -39,7 +39,12 @@ const panel = sva({
     name: { fontWeight: 'strong' },
     text: { color: 'quiet', textStyle: 'small' },
     chosen: { display: 'none', marginBottom: '6', _target: { display: 'block' } },
-    facts: { lgDown: { borderTop: 'rule', marginTop: 'half', paddingTop: '6' } },
+    /** What the law wants to be stated ends the column, beside the next steps. */
+    facts: {
+      display: 'grid',
+      alignContent: 'space-between',
+      lgDown: { borderTop: 'rule', marginTop: 'half', paddingTop: '6' },
+    },
   },
 });
 
