@@ -13,6 +13,8 @@ const onOxblood = css({ colorScheme: 'dark', '--colors-line': '{colors.pale}' })
 /** The headline's last words again, as large as the part right of the meridian lets a number be. */
 const from = css({
   textStyle: 'heading',
+  // As large on a phone as the number of the headline.
+  mdDown: { fontSize: 'readingLarge' },
   // The address below keeps clear of the tail of a “g”.
   paddingBottom: '0.14em',
   md: {

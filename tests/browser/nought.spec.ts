@@ -506,13 +506,16 @@ test('home ends on the number that it begins with, as large as its column is wid
       if (it.written) sessionStorage.visitorNumber = JSON.stringify({ ...it, comesTo: it.number });
     }, number);
     await page.reload();
-    for (const width of [390, 720, 1440, 2560]) {
+    for (const width of [320, 390, 600, 720, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const where = `${written || 'nought'} at ${width}`;
       const over = await end.evaluate((it) => it.scrollWidth - it.clientWidth);
       expect(over, where).toBeLessThanOrEqual(0);
       const shown = await end.evaluate((it) => getComputedStyle(it, '::before').content);
       expect(shown, where).toContain(written);
+      // On a phone it has about the size of the headline's number.
+      const size = await end.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+      if (width < 720) expect(size, where).toBeGreaterThanOrEqual(70);
       // On a desktop the two rows are much higher than a row of the form.
       if (width >= 1440) expect((await end.boundingBox())?.height, where).toBeGreaterThan(200);
     }
