@@ -195,7 +195,7 @@ test('the map: 0° on the line, names whole or absent, none on another @full', a
           return [{ name, box, isCut: isCut || !window.holds(sheet, box) }];
         });
         const faults = shown.flatMap(({ name, box, isCut }, at) => {
-          const covered = shown.slice(at + 1).filter((other) => window.meet(box, other.box));
+          const covered = shown.slice(at + 1).filter((other) => window.overlap(box, other.box));
           const faults = covered.map((it) => `${name} covers ${it.name}`);
           return isCut ? [...faults, `${name} is cut`] : faults;
         });

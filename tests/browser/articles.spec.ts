@@ -175,7 +175,7 @@ test('pull lines and key figures beside an article’s text cover nothing and ar
       const isWrong = (it: Element) => {
         const others = all.filter((one) => !one.contains(it) && !it.contains(one));
         const lower = box(it).top - box(it.closest('p') ?? it).top > 40;
-        return lower || box(it).height > 300 || others.some((o) => window.meet(box(it), box(o)));
+        return lower || box(it).height > 300 || others.some((o) => window.overlap(box(it), box(o)));
       };
       return { found: beside.length, wrong: beside.filter(isWrong).map((it) => it.outerHTML) };
     });
