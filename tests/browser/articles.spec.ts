@@ -170,7 +170,7 @@ test('pull lines and key figures beside an article’s text cover nothing and ar
     await page.goto(path);
     const { found, wrong } = await page.locator('main').evaluate((text) => {
       const box = (it: Element) => it.getBoundingClientRect();
-      const all = [...text.querySelectorAll('div:has(> p > [data-number]) :not([role=group] *)')];
+      const all = [...text.querySelectorAll('div:has(> p > [data-key]) :not([role=group] *)')];
       const beside = all.filter((it) => getComputedStyle(it).float === 'right');
       const isWrong = (it: Element) => {
         const others = all.filter((one) => !one.contains(it) && !it.contains(one));
