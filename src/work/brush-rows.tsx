@@ -178,7 +178,7 @@ export function BrushRows({
     const paint = `${text}-paint`;
     const red = `${text}-red`;
     return (
-      <g key={row} data-brush={row} fontSize={strokes?.width}>
+      <g key={row} data-row={row} fontSize={strokes?.width}>
         {hasText && <Paint id={paint} row={row} opaque />}
         {hasRule && <Paint id={red} row={row} opaque={!hasText} />}
         {hasText && (

@@ -36,7 +36,7 @@ function write(element: HTMLElement, visitor: VisitorNumber): void {
 
 /** Paints a number and its rule into a row of the sheet, where there is one. */
 function paint(element: HTMLElement, which: BrushRow, number: string): void {
-  const row = element.querySelector(`[data-brush=${which}]`);
+  const row = element.querySelector(`[data-row=${which}]`);
   if (!row) return;
   const { text, rule, width } = brushStrokes(number, which);
   row.querySelector('[data-part=text]')?.setAttribute('d', text);

@@ -104,7 +104,7 @@ test('left of the line text ends before its gutter, on a tablet too', async ({ p
       const close = await page.evaluate(
         ([line, clear]) =>
           window.textsOf(document.querySelector('main') as Element).flatMap((text) => {
-            if (text.holder.closest('h1, [aria-hidden], [role=group], [data-row]')) return [];
+            if (text.holder.closest('h1, [aria-hidden], [role=group], [data-slides]')) return [];
             const ends = text.lines.filter(({ left, right }) => left < line && right < 2 * line);
             return ends.some(({ right }) => right > line - clear + 1) ? [text.words] : [];
           }),

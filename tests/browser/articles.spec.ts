@@ -30,7 +30,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/blog');
     const shown = page.locator('#articles article:visible');
-    const row = page.locator('[data-row]');
+    const row = page.locator('[data-slides]');
     await expect(row).toHaveCSS('overflow-x', 'auto');
     await expect(row.getByRole('link')).toHaveCount(6);
     await expect(page.getByRole('button', { name: blog.controls.next })).toBeHidden();

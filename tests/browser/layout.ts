@@ -55,7 +55,7 @@ export const sidewaysScroll = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Matches what is not checked: what moves or scrolls by itself, words for screen readers. */
-const EXCLUDED = '[role=group][tabindex], [data-row], .visually-hidden, [aria-hidden=true]';
+const EXCLUDED = '[role=group][tabindex], [data-slides], .visually-hidden, [aria-hidden=true]';
 /** Display type in a hero may cross the meridian; the specimen has no meridian. */
 const DISPLAY = 'h1, section[aria-label=day], section[aria-label=night]';
 

@@ -273,7 +273,7 @@ test('a client’s sheet has the number, and what it comes to, in their digits',
     };
     await page.evaluate((it) => (sessionStorage.visitorNumber = JSON.stringify(it)), number);
     await page.reload();
-    const rows = page.locator('[data-own-number] [data-brush]');
+    const rows = page.locator('[data-own-number] [data-row]');
     const painted = await rows.evaluateAll((rows: SVGGElement[]) =>
       rows.map((row) => {
         const { x, width } = row.getBBox();
@@ -426,7 +426,7 @@ test('the visitor’s number is taken home on a sheet that fills one page', asyn
   await expect(sheet.getByText(`12 bookings ${nought.period}`)).toBeVisible();
   await expect(sheet.getByText(wall.sheet.says)).toBeHidden();
   await test.step('the number is not struck, and the next one has a rule to stand on', async () => {
-    const rows = sheet.locator('[data-own-number] [data-brush]');
+    const rows = sheet.locator('[data-own-number] [data-row]');
     const painted = await rows.evaluateAll((rows: SVGGElement[]) =>
       rows.map((row) => [...row.querySelectorAll('path')].map((it) => it.id.split('-').at(-1))),
     );
