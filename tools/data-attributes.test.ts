@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
 const [, table = ''] = /\n\| Attribute \|.*\n\| --- .*\n((?:\|.*\n)+)/.exec(contributing) ?? [];
-/** Each attribute of a row with the files of that row; `isAnywhere` where it is not all of them. */
+/** Each attribute of a row with the files of that row; `isAnywhere`: other files may write it too. */
 const rows = table
   .trim()
   .split('\n')

@@ -34,7 +34,7 @@ test('each package that is asked for is pinned to one version', () => {
   expect(loose).toEqual([]);
 });
 
-test("panda-css, which is somebody else's, is not among them", () => {
+test("the package panda-css, which is not Panda's, is not installed", () => {
   expect(installed.size).toBeGreaterThan(100);
   expect(installed).not.toContain('panda-css');
 });

@@ -46,7 +46,7 @@ export function weighPage(site: BuiltSite, path: string): PageWeight {
     .flatMap((names) => names.split(' '))
     .map((name) => folder + name);
   const wanted = islands.length > 0 ? [...runtime.split(' '), ...islands] : [];
-  // A page kind's own inline script comes before the shared one, without attributes.
+  // Page scripts stand in elements without attributes, the script of every page in one with them.
   const inlined = [...matchesOf(html, /<script>([\s\S]*?)<\/script>/g), shared].join('\n');
   const inlineScripts = brotli(inlined);
   return {

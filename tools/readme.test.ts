@@ -27,10 +27,10 @@ test('the README begins with the commands that show the site, change it and test
   expect(rows.filter((row) => !visits.includes(row))).toEqual([]);
 });
 
-/** The cells of a table's rows, by the words in its first head. */
-function tableIn(text: string, head: string): string[][] {
+/** The rows of the table whose first column has this heading, each as its cells. */
+function tableIn(text: string, heading: string): string[][] {
   const [, rows = ''] =
-    new RegExp(`\\| ${head} \\|.*\n\\| --- .*\n((?:\\|.*\n)+)`).exec(text) ?? [];
+    new RegExp(`\\| ${heading} \\|.*\n\\| --- .*\n((?:\\|.*\n)+)`).exec(text) ?? [];
   return rows
     .trim()
     .split('\n')

@@ -166,7 +166,7 @@ export const visits: readonly Visit[] = [
       for (const x of [511, 582, 664, 736, 810]) await page.mouse.move(x, 40);
       // Then off the links, since the driver waits for the card to stand still before a press.
       await page.mouse.move(810, 130);
-      await page.locator('[data-row] a').first().click();
+      await page.locator('[data-slides] a').first().click();
       await page.locator('[data-contents]').waitFor({ state: 'attached' });
       await wheel(page);
     }),

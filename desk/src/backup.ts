@@ -85,7 +85,7 @@ export function restore(folder: string, file: string, now: number) {
     assertIsBackup(fresh, file);
     const leftOut = leaveOut(fresh, [dirname(file), folder]);
     sync(fresh);
-    const kept = keepWhatIsThere(folder, now);
+    const kept = setAside(folder, now);
     fs.renameSync(fresh, join(folder, DATABASE_FILE));
     if (!fs.existsSync(join(folder, RECORD_FILE))) copyRecord(dirname(file), folder);
     sync(folder);
@@ -123,8 +123,8 @@ function leaveOut(file: string, folders: readonly string[]) {
   }
 }
 
-/** Moves the database away with its log, which would be replayed into another database. */
-function keepWhatIsThere(folder: string, now: number): string | undefined {
+/** Moves the database aside with its log, which would be replayed into another database. */
+function setAside(folder: string, now: number): string | undefined {
   const files = withLogs(DATABASE_FILE).filter((name) => fs.existsSync(join(folder, name)));
   if (files.length === 0) return undefined;
   const kept = join(folder, `before-${backupName(now).replace(/\.sqlite$/, '')}`);
@@ -133,18 +133,18 @@ function keepWhatIsThere(folder: string, now: number): string | undefined {
   return kept;
 }
 
-/** @throws where a copy is no complete database of a desk, naming the file that was copied */
-function assertIsBackup(copyPath: string, copiedFile: string): void {
-  const copy = new DatabaseSync(copyPath);
+/** @throws where a copy is no complete database of a desk, naming the original */
+function assertIsBackup(copy: string, original: string): void {
+  const database = new DatabaseSync(copy);
   try {
     // Without a write-ahead log the copy is a single file.
-    copy.exec('PRAGMA journal_mode = DELETE');
-    assertWhole(copy);
-    if (versionOf(copy) === 0) throw new Error('there is no desk in it');
+    database.exec('PRAGMA journal_mode = DELETE');
+    assertWhole(database);
+    if (versionOf(database) === 0) throw new Error('there is no desk in it');
   } catch (error) {
-    throw new Error(`"${copiedFile}" is no backup of a desk (${(error as Error).message}).`);
+    throw new Error(`"${original}" is no backup of a desk (${(error as Error).message}).`);
   } finally {
-    copy.close();
+    database.close();
   }
 }
 

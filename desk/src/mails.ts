@@ -56,7 +56,7 @@ export function createMails(store: Store, agency: () => Agency, origin: () => st
     );
   }
 
-  /** Stores a mail about a booking; one with times is a reminder. */
+  /** Stores a mail about a booking; a mail with times is a reminder. */
   function add({ id }: Consultation, message: Message, times?: Times): void {
     // A booking's mail is deleted with it, except the mail that cancels it.
     const owner = message.calendar?.method === 'CANCEL' ? null : id;

@@ -80,7 +80,7 @@ const components = {
   ),
   // CSS draws the number from attributes, so that nobody hears, copies or finds it twice.
   'key-figure': ({ number, says }: { readonly number: string; readonly says: string }) => (
-    <span className={classes.key} aria-hidden="true" data-number={number} data-says={says} />
+    <span className={classes.key} aria-hidden="true" data-key={number} data-says={says} />
   ),
   'pull-line': ({ node, children }: ComponentProps<'div'> & { node?: Element }) => (
     <div className={textOf(node).length < LONG_PULL ? shortPull : classes.pull}>{children}</div>

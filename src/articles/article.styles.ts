@@ -146,7 +146,7 @@ export const article = sva({
       textStyle: 'small',
       color: 'quiet',
       _before: {
-        content: 'attr(data-number)',
+        content: 'attr(data-key)',
         display: 'block',
         marginBottom: '3',
         font: '340 min(6.2vw, 7.5rem)/0.74 {fonts.display}',

@@ -19,7 +19,7 @@ const recipe = sva({
     'result',
     'tools',
     'status',
-    'shared',
+    'sharedNotice',
   ],
   base: {
     root: {
@@ -176,7 +176,7 @@ const recipe = sva({
     },
     status: { color: 'quiet', overflowWrap: 'anywhere' },
     /** The notice that the figures of a shared address are on their way, until the island wakes. */
-    shared: {
+    sharedNotice: {
       gridArea: 'shared',
       display: 'none',
       textStyle: 'small',

@@ -114,7 +114,7 @@ export function Calculator({
   return (
     <section ref={root} id={sum.id} className={classes.root} aria-label={sum.title}>
       <p className={classes.title}>{sum.title}</p>
-      {!isReady && <p className={classes.shared}>{labels.shared}</p>}
+      {!isReady && <p className={classes.sharedNotice}>{labels.shared}</p>}
       <div
         className={classes.inputs}
         onInput={() => {

@@ -135,7 +135,7 @@ export function CarouselDragging({
       <div
         ref={viewport}
         className={classes.viewport}
-        data-row=""
+        data-slides=""
         data-live={seen ? 'true' : undefined}
       >
         <div className={classes.track}>

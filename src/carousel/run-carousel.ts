@@ -20,7 +20,7 @@ export const STOPPED = 'stop';
  */
 export function runCarousel(): (event: Event) => boolean {
   const region = document.querySelector('[data-rotation]') as HTMLElement;
-  const row = region.querySelector('[data-row]') as HTMLElement;
+  const row = region.querySelector('[data-slides]') as HTMLElement;
   const slides = [...row.querySelectorAll<HTMLElement>('[role=group]')];
   const buttons = [...region.querySelectorAll<HTMLButtonElement>('[data-by]')];
   const count = slides.length;
@@ -119,7 +119,7 @@ export function runCarousel(): (event: Event) => boolean {
   for (const type of ['pointerdown', 'focusin', 'click'])
     listen(type, ({ target }) => {
       // The control that pauses is no interaction with the slides.
-      if ((target as Element).closest?.('[data-row],[data-by]')) stop();
+      if ((target as Element).closest?.('[data-slides],[data-by]')) stop();
     });
   for (const type of ['click', 'keydown'])
     listen(type, (event) => {

@@ -17,10 +17,10 @@ export type NamedPosition = z.output<typeof namedPosition>;
 /** A place with a mark. */
 const place = namedPosition.extend({
   /**
-   * The side of the mark on which the name stands; `leftWhenWide`: above it on a phone,
+   * The side of the mark on which the name stands; `leftOrAbove`: above it on a phone,
    * `rightWhereRoom`: above it on a small one.
    */
-  side: z.enum(['right', 'left', 'above', 'below', 'leftWhenWide', 'rightWhereRoom']),
+  side: z.enum(['right', 'left', 'above', 'below', 'leftOrAbove', 'rightWhereRoom']),
   /** A station or a pier from which visitors walk to the studio. */
   arrival: text.exactOptional(),
 });
@@ -49,7 +49,7 @@ export const mapPage = readContent(
     /** The link back, shown where the map was opened by itself. */
     back: text,
     /** The words at the meridian: “0°”. */
-    longitude: text,
+    meridianLabel: text,
     places: list(place),
     areas: list(namedPosition),
   }),

@@ -35,10 +35,11 @@ export const specimen = readContent(
     page: pageRecord,
     sentence: text,
     readings: list(agencyReading),
-    words: z.strictObject(schemas.texts('link', 'hint', 'frame')),
+    /** The words of the parts, with the overlay's. */
+    words: z
+      .strictObject(schemas.texts('link', 'hint', 'frame'))
+      .transform((words) => ({ ...words, thanks: overlay })),
     /** Every kind of chart, with data that are hard to draw. */
     charts: list(figure).transform((others) => [longLine, ...others]),
   }),
 );
-/** The specimen's words, with the overlay's. */
-export const specimenWords = { ...specimen.words, thanks: overlay };

@@ -196,7 +196,7 @@ export const plan = sva({
         },
       },
       /** Left on a desktop; above and right on a phone, where the window ends left of the place. */
-      leftWhenWide: {
+      leftOrAbove: {
         place: {
           // Whatever a variant does not set for a width is not taken from the base.
           '--name-left': {

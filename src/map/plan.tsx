@@ -65,7 +65,7 @@ export function Plan({
           <path className={classes.walk} d={pathOf(shapes.walks)} />
         </svg>
         <span className={classes.line}>
-          <span className={classes.degrees}>{data.longitude}</span>
+          <span className={classes.degrees}>{data.meridianLabel}</span>
         </span>
         {names.map(({ name, x, y, side, width }) => (
           <span

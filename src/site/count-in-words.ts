@@ -6,7 +6,7 @@ const WORDS = [
   ...['nineteen', 'twenty'],
 ];
 
-/** A count as a sentence has it: in words up to twenty, and “no” for none; then in digits. */
+/** A count as a sentence has it: in words up to twenty (“no” for none), in digits above. */
 export const countInWords = (count: number): string => WORDS[count] ?? formatNumber(count);
 
 /** A count in words with a capital, for the beginning of a sentence. */

@@ -1,6 +1,6 @@
 import { contents } from '../articles/contents.styles';
 import type { Reading as ReadingData } from '../content/schemas';
-import type { specimenWords } from '../content/specimen';
+import type { specimen as specimenPage } from '../content/specimen';
 import { EnquiryForm } from '../enquiry/enquiry-form';
 import { overlay } from '../enquiry/overlay.styles';
 import { AnyLink } from '../parts/any-link';
@@ -22,8 +22,7 @@ export function SpecimenParts({
 }: {
   /** A reading on a bounded scale, and one that shows growth as multiples of a first length. */
   readonly readings: readonly ReadingData[];
-  /** The words of the parts on this page. */
-  readonly words: typeof specimenWords;
+  readonly words: typeof specimenPage.words;
 }) {
   const classes = specimen();
   const list = contents();

@@ -22,11 +22,11 @@ const BRISTLES = [
   ...group,
   bristles: Array.from({ length: 8 }, (_, index) => {
     const bristle = index * length + nth;
-    // Turned by the golden angle, they fill the brush evenly.
+    // Turned by the golden angle, bristles fill the brush evenly.
     const reach = Math.sqrt((bristle + 0.3) / (8 * length));
     const angle = 2.4 * bristle;
     const luck = (part: number) => chance(12.9898 * bristle + 78.233 * part);
-    // Those at the edge leave the paper first, so that strokes taper.
+    // Bristles at the edge leave the paper first, so that strokes taper.
     const dashes = [
       0,
       18 * luck(1) * (0.3 + reach),

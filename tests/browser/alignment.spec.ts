@@ -104,7 +104,7 @@ test('left of the line text ends before its gutter, on a tablet too', async ({ p
       const close = await page.evaluate(
         ([line, clear]) =>
           window.textsOf(document.querySelector('main') as Element).flatMap((text) => {
-            if (text.holder.closest('h1, [aria-hidden], [role=group], [data-row]')) return [];
+            if (text.holder.closest('h1, [aria-hidden], [role=group], [data-slides]')) return [];
             const ends = text.lines.filter(({ left, right }) => left < line && right < 2 * line);
             return ends.some(({ right }) => right > line - clear + 1) ? [text.words] : [];
           }),
@@ -195,7 +195,7 @@ test('the map: 0° on the line, names whole or absent, none on another @full', a
           return [{ name, box, isCut: isCut || !window.holds(sheet, box) }];
         });
         const faults = shown.flatMap(({ name, box, isCut }, at) => {
-          const covered = shown.slice(at + 1).filter((other) => window.meet(box, other.box));
+          const covered = shown.slice(at + 1).filter((other) => window.overlap(box, other.box));
           const faults = covered.map((it) => `${name} covers ${it.name}`);
           return isCut ? [...faults, `${name} is cut`] : faults;
         });

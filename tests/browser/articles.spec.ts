@@ -30,7 +30,7 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/blog');
     const shown = page.locator('#articles article:visible');
-    const row = page.locator('[data-row]');
+    const row = page.locator('[data-slides]');
     await expect(row).toHaveCSS('overflow-x', 'auto');
     await expect(row.getByRole('link')).toHaveCount(6);
     await expect(page.getByRole('button', { name: blog.controls.next })).toBeHidden();
@@ -170,12 +170,12 @@ test('pull lines and key figures beside an article’s text cover nothing and ar
     await page.goto(path);
     const { found, wrong } = await page.locator('main').evaluate((text) => {
       const box = (it: Element) => it.getBoundingClientRect();
-      const all = [...text.querySelectorAll('div:has(> p > [data-number]) :not([role=group] *)')];
+      const all = [...text.querySelectorAll('div:has(> p > [data-key]) :not([role=group] *)')];
       const beside = all.filter((it) => getComputedStyle(it).float === 'right');
       const isWrong = (it: Element) => {
         const others = all.filter((one) => !one.contains(it) && !it.contains(one));
         const lower = box(it).top - box(it.closest('p') ?? it).top > 40;
-        return lower || box(it).height > 300 || others.some((o) => window.meet(box(it), box(o)));
+        return lower || box(it).height > 300 || others.some((o) => window.overlap(box(it), box(o)));
       };
       return { found: beside.length, wrong: beside.filter(isWrong).map((it) => it.outerHTML) };
     });

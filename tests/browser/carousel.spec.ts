@@ -14,7 +14,7 @@ const buttonOf = (page: Page, name: 'previous' | 'next') =>
 /** The control that pauses everything that moves. */
 const pauseOf = (page: Page) => carouselOf(page).getByRole('checkbox', { name: controls.pause });
 /** The row of slides, which a finger or a wheel scrolls. */
-const rowOf = (page: Page) => carouselOf(page).locator('[data-row]');
+const rowOf = (page: Page) => carouselOf(page).locator('[data-slides]');
 
 /** The numbers of the slides in view, from the left. */
 const inView = (page: Page) => page.evaluate(slidesInView, `[aria-label="${controls.carousel}"]`);

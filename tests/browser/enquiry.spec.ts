@@ -49,7 +49,7 @@ const isPost = (request: Request) => request.method() === 'POST';
 const postsOf = (page: Page) => requestsOf(page, isPost);
 
 /** The ways in which a hosted service answers; a page can read none of these answers. */
-const MANNERS = ['refuse', 200, 'redirect', 500, 'hang'] as const;
+const BEHAVIOURS = ['refuse', 200, 'redirect', 500, 'hang'] as const;
 
 test('an empty form says under each field, in the browser’s words, what is wrong with it', async ({
   page,
@@ -83,14 +83,14 @@ test('/contact posts once to a hosted service and keeps the page', async ({
   await page.goto('/about');
   await openFilled(page, WHOLE);
   const steps = await page.evaluate(() => history.length);
-  for (const [at, manner] of MANNERS.entries()) {
-    const what = `a service, ${manner}`;
+  for (const [at, behaviour] of BEHAVIOURS.entries()) {
+    const what = `a service, ${behaviour}`;
     await fillIn(page, WHOLE);
-    standIn.answerWith(manner);
+    standIn.answerWith(behaviour);
     await submitOf(page).dblclick();
     await fieldOf(page, 'email').press('Enter');
     await expect.poll(() => posts, what).toHaveLength(at + 1);
-    if (manner !== 'refuse') {
+    if (behaviour !== 'refuse') {
       await expect.poll(() => standIn.posts(), what).toHaveLength(at);
       expect(standIn.posts().at(-1), what).toEqual({
         method: 'POST',

@@ -118,7 +118,7 @@ async function leadToStandIn(route: Route, standIn: StandIn): Promise<void> {
   const request = route.request();
   const { hostname, pathname, search } = new URL(request.url());
   if (!hostsOfTheSite.has(hostname)) return route.abort('addressunreachable');
-  if (standIn.manner() === 'refuse') return route.abort('connectionrefused');
+  if (standIn.behaviour() === 'refuse') return route.abort('connectionrefused');
   const response = await route.fetch({
     url: standIn.url + pathname + search,
     headers: { ...(await request.allHeaders()), 'x-meant-for': hostname },

@@ -53,7 +53,7 @@ test('a visitor who reads, opens questions, pauses rows and copies fetches no sc
   await themeChoice(page, 'night').click();
   await settled(page);
   await page.goto('/blog');
-  await page.locator('[data-row] a').first().click();
+  await page.locator('[data-slides] a').first().click();
   await expect(page).toHaveURL(/\/blog\/./);
   await settled(page);
   await page.goto(WITH_CALCULATOR);

@@ -18,7 +18,7 @@ declare global {
     /** The visible texts in an element. */
     textsOf: (root: Element) => Text[];
     /** Whether two boxes overlap. */
-    meet: (one: Box, other: Box) => boolean;
+    overlap: (one: Box, other: Box) => boolean;
     /** Whether a box lies within another. */
     holds: (outer: Box, inner: Box) => boolean;
   }
@@ -27,7 +27,7 @@ declare global {
 /** Adds the helpers that are declared above to a page; to be called before the page is opened. */
 export const addTextHelpers = (page: Page) =>
   page.addInitScript(() => {
-    window.meet = (one, other) =>
+    window.overlap = (one, other) =>
       Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
       Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
     window.holds = (outer, { left, right, top, bottom }) =>
@@ -55,7 +55,7 @@ export const sidewaysScroll = (): number =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Matches what is not checked: what moves or scrolls by itself, words for screen readers. */
-const EXCLUDED = '[role=group][tabindex], [data-row], .visually-hidden, [aria-hidden=true]';
+const EXCLUDED = '[role=group][tabindex], [data-slides], .visually-hidden, [aria-hidden=true]';
 /** Display type in a hero may cross the meridian; the specimen has no meridian. */
 const DISPLAY = 'h1, section[aria-label=day], section[aria-label=night]';
 
@@ -85,7 +85,7 @@ export const faults = (page: Page): Promise<string[]> =>
         const isOver = holder.closest(display) || boxes.some((it) => it.style.position === 'fixed');
         return lines.flatMap((line) => {
           const isOnLine = line.left < meridian - 1 && line.right > meridian + 1;
-          const isCovered = isOver || photographs.some((it) => window.meet(it, line));
+          const isCovered = isOver || photographs.some((it) => window.overlap(it, line));
           const cut = frames.find(({ box }) => {
             const { left, right } = box.getBoundingClientRect();
             return leaves(line, left, right);
@@ -126,7 +126,7 @@ export const touchingLines = (page: Page): Promise<string[]> =>
         };
       });
       const touches = letters.some((one, at) =>
-        letters.slice(at).some((other) => one.line !== other.line && window.meet(one, other)),
+        letters.slice(at).some((other) => one.line !== other.line && window.overlap(one, other)),
       );
       return touches ? [`lines of “${words}” touch`] : [];
     });
@@ -192,7 +192,7 @@ export const crossings = (page: Page): Promise<string[]> =>
           boxes.some((box) => {
             const inner = grown(box, size(style.outlineOffset));
             const outer = grown(inner, size(style.outlineWidth));
-            return window.meet(outer, line.box) && !window.holds(inner, line.box);
+            return window.overlap(outer, line.box) && !window.holds(inner, line.box);
           }),
         )
         .filter(
@@ -233,7 +233,7 @@ export const underFloats = (page: Page) =>
     );
     const texts = window.textsOf(document.querySelector('footer') as Element);
     const covered = texts.filter(({ lines }) =>
-      lines.some((line) => links.some((link) => window.meet(line, link))),
+      lines.some((line) => links.some((link) => window.overlap(line, link))),
     );
     return links.length === 2 ? covered.map(({ words }) => words) : ['there are no links'];
   }, navigation.reach);

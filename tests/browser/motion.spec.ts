@@ -65,7 +65,7 @@ test('steam rises over the kettle once, in under five seconds, and not under red
     const timing = await veil.evaluate((it) => it.getAnimations()[0]?.effect?.getComputedTiming());
     expect(timing).toMatchObject({ iterations: 1 });
     expect(Number(timing?.duration)).toBeLessThan(LONG);
-    // Over the steam of the photograph, and gone when it is over.
+    // The veil lies over the photograph's steam, and is gone once its movement has ended.
     await veil.evaluate((it) => it.getAnimations()[0]?.finish());
     await expect(veil).toHaveCSS('opacity', '0');
   }
@@ -79,7 +79,7 @@ test('steam rises over the kettle once, in under five seconds, and not under red
   await expect(veils.first()).toBeHidden();
 });
 
-test('a case’s chart is drawn by scrolling, whole once its chart is in the window', async ({
+test('a case’s chart is drawn by scrolling, and is whole once it is in the window', async ({
   page,
 }) => {
   await page.goto('/work');

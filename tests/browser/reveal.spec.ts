@@ -35,7 +35,7 @@ test('a section fades in once 5 % of it is 50 px above the window’s lower edge
   for (const [share, state, opacity] of [
     [0.03, 'waiting', '0'],
     [0.07, 'risen', '1'],
-    // Back at the top of the page it stays.
+    // Back at the top of the page, the section stays risen.
     [-9, 'risen', '1'],
   ] as const) {
     // Scrolls until that share of the section is above an edge 50 px from the window's bottom.

@@ -5,7 +5,7 @@
  * @param root the selector of the carousel
  */
 export function slidesInView(root: string): readonly number[] {
-  const row = document.querySelector(`${root} [data-row]`)?.getBoundingClientRect();
+  const row = document.querySelector(`${root} [data-slides]`)?.getBoundingClientRect();
   const { left, right } = row ?? new DOMRect();
   return [...document.querySelectorAll(`${root} [aria-roledescription=slide]`)]
     .map((slide, index) => ({

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** The ways in which the stand-in answers. */
-type Manner = 200 | 500 | 'redirect' | 'hang' | 'refuse';
+type Behaviour = 200 | 500 | 'redirect' | 'hang' | 'refuse';
 
 /** A request as received. */
 export interface Received {
@@ -28,7 +28,7 @@ const PAGE =
 /** A server in place of all outside services, which records requests. */
 export async function startStandIn() {
   const received: Received[] = [];
-  let manner: Manner = 200;
+  let behaviour: Behaviour = 200;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = Buffer.concat(await request.toArray()).toString();
@@ -39,7 +39,7 @@ export async function startStandIn() {
       contentType: request.headers['content-type'] ?? '',
       fields: [...new URLSearchParams(body)],
     });
-    send(manner, request, response);
+    send(behaviour, request, response);
   };
 
   const server = createServer((request, response) => {
@@ -51,10 +51,10 @@ export async function startStandIn() {
     url: `http://127.0.0.1:${port}`,
     /** The requests that posted something. */
     posts: (): readonly Received[] => received.filter(({ method }) => method === 'POST'),
-    answerWith: (next: Manner) => {
-      manner = next;
+    answerWith: (next: Behaviour) => {
+      behaviour = next;
     },
-    manner: () => manner,
+    behaviour: () => behaviour,
     close: async () => {
       server.close().closeAllConnections();
       await once(server, 'close');
@@ -62,12 +62,12 @@ export async function startStandIn() {
   };
 }
 
-function send(manner: Manner, request: IncomingMessage, response: ServerResponse): void {
+function send(behaviour: Behaviour, request: IncomingMessage, response: ServerResponse): void {
   const page = (status: number) =>
     response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' }).end(PAGE);
-  if (manner === 'refuse') request.socket.destroy();
-  else if (manner === 'redirect') {
+  if (behaviour === 'refuse') request.socket.destroy();
+  else if (behaviour === 'redirect') {
     if (request.url === REDIRECTED) page(200);
     else response.writeHead(303, { location: REDIRECTED }).end();
-  } else if (manner !== 'hang') page(manner);
+  } else if (behaviour !== 'hang') page(behaviour);
 }

@@ -52,6 +52,6 @@ ${isClockDoubted ? buttonForm('/inbox/clock', 'The clock is right') : ''}${main}
   return c.html(content, status);
 }
 
-/** The address of the list of all entries by the person who made this one. */
+/** The address of a list of all entries with this entry's email address. */
 export const samePersonHref = (entry: AnyEntry): string =>
   `${LISTS['slot' in entry ? 'consultation' : 'enquiry']}?search=${encodeURIComponent(entry.email)}`;

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { inlineStyles } from './html/inline-styles.ts';
 import type { CriticalCssOptions } from './options.ts';
-import { ownFile, replacing } from './replacing.ts';
+import { quotedFile } from './package-files.ts';
+import { replacing } from './replacing.ts';
 import { offerStyles } from './rsc/handlers.ts';
 import { ADAPTER, aroundHandlers } from './waku.ts';
 
@@ -33,7 +34,7 @@ export function criticalCss(options: CriticalCssOptions = {}): Plugin {
         code: (original) =>
           aroundHandlers(
             original,
-            `import { withStyles } from ${JSON.stringify(ownFile('rsc/handlers'))};`,
+            `import { withStyles } from ${quotedFile('rsc/handlers')};`,
             'withStyles(handlers)',
           ),
       },

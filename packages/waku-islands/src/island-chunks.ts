@@ -3,8 +3,7 @@ import type { Rollup } from 'vite';
 import { stylesOf, withImports } from './bundle-styles.ts';
 import type { FileInfo, IslandInfo } from './island-info.ts';
 import type { IslandSources } from './island-sources.ts';
-import { packageOf } from './project-checks.ts';
-import { ownFile } from './replacing.ts';
+import { ownFile, packageOf } from './package-files.ts';
 import type { Site } from './site.ts';
 import { UnexpectedWaku } from './waku.ts';
 
@@ -115,7 +114,7 @@ export function islandChunks(site: Site, sources: IslandSources) {
           const wake = sources.wakes.get(file);
           const info: FileInfo = {
             source: site.fileOf(file),
-            lines: sources.linesOf(file),
+            lines: sources.exportLinesOf(file),
             files: filesOf(file),
             wake: wake ?? 'press',
             laterStyles: laterStyles.get(file) ?? [],

@@ -4,7 +4,7 @@ import { SHEET } from './bundle-styles.ts';
 import { type ClientModule, type LoadImport, readClientModule } from './client-modules.ts';
 import { development } from './development.ts';
 import { findUses } from './island-uses.ts';
-import { packageOf } from './project-checks.ts';
+import { packageOf } from './package-files.ts';
 import { holdsState, reached, wakeTogether } from './shared-state.ts';
 import type { Site } from './site.ts';
 import { adviceFor, examineCode, type Findings } from './sleeping-code.ts';
@@ -53,7 +53,7 @@ export function islandSources(site: Site) {
     wakes,
     inUse,
     actionsOf,
-    linesOf: (id: string) => clientModules.get(id)?.lines ?? {},
+    exportLinesOf: (id: string) => clientModules.get(id)?.lines ?? {},
     /** The style sheets of a client component, its packages' too, in the order of the imports. */
     sheetsOf: (id: string) => [...reached(id, allImportsOf)].filter((one) => SHEET.test(one)),
 
@@ -126,9 +126,9 @@ export function islandSources(site: Site) {
 
     /** Makes islands that share state wake together, once all modules are known. */
     joinSharing(): void {
-      const neverByState = wakeTogether(wakes, states, importsOf);
+      const sleepersByState = wakeTogether(wakes, states, importsOf);
       if ([...wakes.values()].some(isTogether)) inUse.add('together');
-      for (const [state, never] of neverByState)
+      for (const [state, never] of sleepersByState)
         for (const id of never)
           warn(
             fileOf(id),

@@ -4,8 +4,7 @@ import { type ESTree, type Plugin, Visitor } from 'vite';
 import { fault, warn } from './build-report.ts';
 import { lineAt, nameIn, parseModule } from './client-modules.ts';
 import type { Client } from './options.ts';
-import { packageOf } from './project-checks.ts';
-import { ownFile } from './replacing.ts';
+import { ownFile, packageOf } from './package-files.ts';
 
 /** The prefix of the virtual modules that stand in for React and React DOM. */
 const STAND_INS = '\0waku-islands:preact:';

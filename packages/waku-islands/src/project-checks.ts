@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { warn } from './build-report.ts';
+import { packageOf } from './package-files.ts';
 import type { Wake } from './wake-strategies.ts';
 
 const PAGES = 'src/pages';
@@ -11,10 +12,6 @@ export interface Reference {
   readonly packageSource?: string;
   readonly renderedExports: readonly string[];
 }
-
-/** The package that a file is part of; undefined for a file of the project. */
-export const packageOf = (id: string): string | undefined =>
-  /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace('\\', '/');
 
 /**
  * Checks the server's entry.

@@ -3,12 +3,11 @@ import type { IslandParts } from './html/island-page.ts';
 import type { IslandChunks } from './island-chunks.ts';
 import type { IslandSources } from './island-sources.ts';
 import type { IslandsOptions } from './options.ts';
-import { ownFile, type Replacement } from './replacing.ts';
+import { quotedFile } from './package-files.ts';
+import type { Replacement } from './replacing.ts';
 import type { Site } from './site.ts';
 import { ADAPTER, aroundHandlers, OWN_CLIENT, REFERENCES, RENDERER } from './waku.ts';
 
-/** The path of a file of this package, in quotes. */
-const quoted = (name: string): string => JSON.stringify(ownFile(name));
 /** The address of a file of the project, in quotes. */
 const project = (file: string): string => JSON.stringify(`/${file}`);
 
@@ -39,7 +38,7 @@ export function replacedModules(
       code: (original) =>
         aroundHandlers(
           original,
-          `import { withErrors, withHooks } from ${quoted('rsc/handlers')};
+          `import { withErrors, withHooks } from ${quotedFile('rsc/handlers')};
 ${hooks ? `import hooks from ${project(hooks)};` : 'const hooks = {};'}`,
           isDevelopedAsBuilt
             ? `withErrors(handlers, ${JSON.stringify(base)})`
@@ -51,11 +50,11 @@ ${hooks ? `import hooks from ${project(hooks)};` : 'const hooks = {};'}`,
       ...RENDERER,
       code: async (original) => `
 import { renderHtmlStream as render, renderHtmlFallback as renderFallback } from ${original};
-import { fallback, withIslands } from ${quoted('ssr/document')};
-import { development } from ${quoted('development')};
+import { withIslands, withoutSsr } from ${quotedFile('ssr/document')};
+import { development } from ${quotedFile('development')};
 const options = ${JSON.stringify({ mode, routes })};
 export const renderHtmlStream = withIslands(render, options, ${await partsOf()});
-export const renderHtmlFallback = ${isBuild || isDevelopedAsBuilt ? 'fallback(renderFallback, options)' : 'renderFallback'};`,
+export const renderHtmlFallback = ${isBuild || isDevelopedAsBuilt ? 'withoutSsr(renderFallback, options)' : 'renderFallback'};`,
     },
     {
       environment: 'ssr',
@@ -63,7 +62,7 @@ export const renderHtmlFallback = ${isBuild || isDevelopedAsBuilt ? 'fallback(re
       code: (original) => `
 export * from ${original};
 import { setRequireModule as set } from ${original};
-import { wrapReferences } from ${quoted('ssr/references')};
+import { wrapReferences } from ${quotedFile('ssr/references')};
 export const setRequireModule = wrapReferences(set, ${site.isLast() ? JSON.stringify(chunks.infoByKey()) : 'undefined'}, ${JSON.stringify(include)});`,
     },
     {
@@ -91,7 +90,7 @@ function clientEntry(original: string, { script, pageScripts = {} }: IslandsOpti
   const own = Object.entries(pageScripts).map(
     ([name, file]) => `if (document.querySelector('[${name}]')) await import(${project(file)});\n`,
   );
-  return `import { startWaku } from ${quoted('start-waku')};
+  return `import { startWaku } from ${quotedFile('start-waku')};
 startWaku(async () => {
 ${own.join('')}${script ? `await import(${project(script)});` : ''}
 });`;

@@ -1,16 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-/**
- * The path of a file of this package: of the source in this repository, of the compiled file in the
- * published package.
- *
- * @param name the file's path below this folder, without its ending
- */
-export function ownFile(name: string): string {
-  const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
-  return fileURLToPath(new URL(`./${name}${ending}`, import.meta.url));
-}
 
 /** A module that is replaced by one of ours, which imports the original. */
 export interface Replacement {
@@ -34,10 +22,10 @@ const shared = globalThis as { [ORIGINALS]?: Map<string, string> };
 export function replacing(name: string, modules: readonly Replacement[]) {
   shared[ORIGINALS] ??= new Map();
   const originals = shared[ORIGINALS];
-  const isOf = (id: string, at: number) => id.startsWith(`\0${name}:${at}`);
+  const ids = modules.map((_, at) => `\0${name}:${at}`);
   return {
     async resolveId(source, importer, options) {
-      // A virtual original, imported by our module.
+      // The id of a virtual original, which our module imports, is resolved already.
       if (source.startsWith('\0')) return source;
       const at = modules.findIndex(
         (one) =>
@@ -45,18 +33,14 @@ export function replacing(name: string, modules: readonly Replacement[]) {
           one.source.test(source) &&
           (!one.importer || one.importer.test(importer ?? '')),
       );
+      const id = ids[at];
       // Our module's own import of the original.
-      if (at < 0 || isOf(importer ?? '', at)) return undefined;
+      if (!id || importer?.startsWith(id)) return undefined;
       const original = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!original) return undefined;
-      const id = `\0${name}:${at}`;
       originals.set(id, original.id);
       return id;
     },
-    load(id) {
-      const at = modules.findIndex((_, index) => id === `\0${name}:${index}`);
-      if (at < 0) return undefined;
-      return modules[at]?.code(JSON.stringify(originals.get(id)));
-    },
+    load: (id) => modules[ids.indexOf(id)]?.code(JSON.stringify(originals.get(id))),
   } satisfies Pick<Plugin, 'load' | 'resolveId'>;
 }

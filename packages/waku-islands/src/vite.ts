@@ -8,6 +8,7 @@ import { developAsBuilt, loadHydrate } from './development-server.ts';
 import { type IslandChunks, islandChunks } from './island-chunks.ts';
 import { type IslandSources, islandSources } from './island-sources.ts';
 import { assertOptions, type IslandsOptions } from './options.ts';
+import { ownFile, packageOf } from './package-files.ts';
 import {
   type MissingNames,
   missingNames,
@@ -18,9 +19,9 @@ import {
   warnOfCopies,
   warnOfInnerCopy,
 } from './preact-client.ts';
-import { assertServer, packageOf, warnOfPackages } from './project-checks.ts';
+import { assertServer, warnOfPackages } from './project-checks.ts';
 import { replacedModules } from './replaced-modules.ts';
-import { ownFile, replacing } from './replacing.ts';
+import { replacing } from './replacing.ts';
 import { type Site, siteOf } from './site.ts';
 import { CLIENT_ENTRY } from './waku.ts';
 

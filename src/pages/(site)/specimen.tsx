@@ -2,7 +2,7 @@ import { articles } from '../../articles/article-list';
 import { RelatedArticles } from '../../articles/related-articles';
 import { blog } from '../../content/blog';
 import { home } from '../../content/home';
-import { specimen, specimenWords } from '../../content/specimen';
+import { specimen } from '../../content/specimen';
 import { serviceRows } from '../../home/home-lists';
 import { Plans } from '../../home/plans';
 import { Testimonials } from '../../home/testimonials';
@@ -24,7 +24,7 @@ export default async function SpecimenPage() {
       {(['day', 'night'] as const).map((theme) => (
         <Specimen key={theme} theme={theme}>
           <SpecimenTokens theme={theme} sentence={specimen.sentence} />
-          <SpecimenParts readings={specimen.readings} words={specimenWords} />
+          <SpecimenParts readings={specimen.readings} words={specimen.words} />
           <Testimonials words={home.testimonials} />
           <Steps head={home.howItWorks} />
           <RuledRows head={home.services} rows={serviceRows} size="index" />

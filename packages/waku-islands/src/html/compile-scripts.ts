@@ -1,10 +1,9 @@
 import { build, type Plugin, type Rollup } from 'vite';
 import type { IslandsOptions } from '../options.ts';
-import { ownFile } from '../replacing.ts';
+import { quotedFile } from '../package-files.ts';
 import { PRESSES } from '../wake-strategies.ts';
 
 const ENTRY = 'waku-islands:entry';
-const browserFile = (name: string) => JSON.stringify(ownFile(`browser/${name}`));
 
 /** Events that count as handled without a handler, since links and buttons answer them. */
 const ALWAYS = ['click', 'keydown'];
@@ -32,9 +31,11 @@ export async function compileScripts(
   inUse: ReadonlySet<string>,
 ): Promise<InlineScripts> {
   const code = [
-    `import { watchIslands } from ${browserFile('boot')};`,
+    `import { watchIslands } from ${quotedFile('browser/boot')};`,
     script ? `import * as script from ${JSON.stringify(`/${script}`)};` : '',
-    pagesAhead ? `import { fetchAhead } from ${browserFile('pages-ahead')}; fetchAhead();` : '',
+    pagesAhead
+      ? `import { fetchAhead } from ${quotedFile('browser/pages-ahead')}; fetchAhead();`
+      : '',
     `watchIslands(${script ? 'script.default' : ''});`,
   ].join('\n');
   // The names that `browser/boot.ts` declares.

@@ -83,7 +83,7 @@ export function withIslands(
  * Wraps Waku's function that makes the page of a route that only the browser renders. The wrapped
  * function throws where no page has Waku's own client.
  */
-export function fallback(render: () => Promise<unknown>, options: IslandsOptions) {
+export function withoutSsr(render: () => Promise<unknown>, options: IslandsOptions) {
   return () => {
     if (hasMode('full', options)) return render();
     throw new Error(

@@ -1,6 +1,6 @@
 import { development } from '../development.ts';
 import type { FileInfo } from '../island-info.ts';
-import { packageOf } from '../project-checks.ts';
+import { packageOf } from '../package-files.ts';
 import type { Wake } from '../wake-strategies.ts';
 import { island } from './island.ts';
 
