@@ -43,8 +43,11 @@ test('the top links lead to their pages, and the current one is marked', async (
 test('a client who was not satisfied leads to the count of all programmes', async ({ page }) => {
   const { unsatisfied } = about;
   await page.goto(about.page.path);
-  await expect(page.getByText(unsatisfied.quote)).toBeVisible();
-  await page.getByRole('link', { name: unsatisfied.label }).click();
+  const voice = page.getByRole('figure').filter({ hasText: unsatisfied.quote });
+  await voice.scrollIntoViewIfNeeded();
+  // What only begins to rise would move away from under the pointer.
+  await expect(voice).toHaveAttribute('data-rise', 'risen');
+  await voice.getByRole('link', { name: unsatisfied.label }).click();
   const count = page.locator('#programmes');
   await expect(count).toBeInViewport();
   const table = count.getByRole('table', { name: programmes.summary });

@@ -38,9 +38,9 @@ export default async function AboutPage() {
       <TextSection head={story} pull={story.pull} />
       <ReadingsRow label={readingsLabel} readings={readings} tone="raised" />
       <PullQuote data={unsatisfied}>
-        <p className={quoteNote}>
-          {unsatisfied.since}{' '}
-          <AnyLink href={unsatisfied.href} className={textLink()}>
+        <p className={quoteNote}>{unsatisfied.since}</p>
+        <p>
+          <AnyLink href={unsatisfied.href} className={textLink({ standing: true })}>
             {unsatisfied.label}
           </AnyLink>
         </p>
