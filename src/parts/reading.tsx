@@ -93,14 +93,12 @@ export const reading = sva({
           alignItems: 'start',
           rowGap: '4',
         },
-        // What the figure counts stands beside it, on its baseline: it begins in the middle of the
-        // part left of the meridian, or after a longer figure.
+        // What the figure counts stands beside it, on its baseline.
         figure: {
-          display: { base: 'flex', md: 'grid' },
-          gridTemplateColumns: 'minmax(50%, auto) minmax(0, 1fr)',
+          display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'last baseline',
-          gap: '{spacing.3} {spacing.4}',
+          columnGap: '5',
           paddingRight: 'apart',
         },
         scale: { marginRight: 'apart' },
