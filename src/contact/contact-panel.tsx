@@ -17,7 +17,18 @@ import { ClockWords } from './clock';
 
 /** What stands around the form; under it the next steps, two by two. */
 const panel = sva({
-  slots: ['picture', 'clock', 'heading', 'steps', 'number', 'name', 'text', 'chosen', 'facts'],
+  slots: [
+    'picture',
+    'clock',
+    'heading',
+    'steps',
+    'number',
+    'name',
+    'text',
+    'chosen',
+    'facts',
+    'stated',
+  ],
   base: {
     /** On a phone picture and clock follow the form: at the page's end nobody would see them. */
     picture: { display: { md: 'none' }, marginTop: 'half' },
@@ -39,12 +50,13 @@ const panel = sva({
     name: { fontWeight: 'strong' },
     text: { color: 'quiet', textStyle: 'small' },
     chosen: { display: 'none', marginBottom: '6', _target: { display: 'block' } },
-    /** What the law wants to be stated ends the column, beside the next steps. */
+    /** On a desktop the facts stay in sight beside form and steps. */
     facts: {
-      display: 'grid',
-      alignContent: 'space-between',
       lgDown: { borderTop: 'rule', marginTop: 'half', paddingTop: '6' },
+      lg: { position: 'sticky', top: 'calc({sizes.header} + 40px)', alignSelf: 'start' },
     },
+    /** What the law wants to be stated. */
+    stated: { color: 'quiet', textStyle: 'small', maxWidth: 'measure', marginTop: '7' },
   },
 });
 
@@ -59,6 +71,7 @@ export function ContactPanel({
 }) {
   const parts = split();
   const classes = panel();
+  const facts = contactFacts();
   return (
     <Band space="flush" id="enquiry" by="part">
       <div className={parts.root}>
@@ -95,9 +108,10 @@ export function ContactPanel({
               </li>
             ))}
           </ol>
+          <p className={classes.stated}>{facts.stated}</p>
         </div>
         <div className={`${parts.right} ${classes.facts}`} data-rise="">
-          <Facts {...contactFacts()} />
+          <Facts items={facts.items} />
         </div>
       </div>
     </Band>

@@ -38,8 +38,8 @@ const contactDetails = (): readonly ContactDetail[] => [
 const REGISTRATIONS = ['NOUGHTLINE_COMPANY_NUMBER', 'NOUGHTLINE_VAT', 'NOUGHTLINE_ICO'];
 
 /**
- * The facts beside the contact page's form. What the law wants stated is a note under them, smaller
- * than the ways to reach us, and says where numbers are invented.
+ * The facts beside the contact page's form, and what the law wants to be stated, which says where
+ * numbers are invented.
  */
 export const contactFacts = () => {
   const { vat, ico } = site.company;
@@ -47,7 +47,7 @@ export const contactFacts = () => {
   const areOwn = REGISTRATIONS.every((name) => process.env[name]);
   return {
     items: contactDetails().filter(({ href }) => !href),
-    note: areOwn ? stated : `${stated} ${details.invented}`,
+    stated: areOwn ? stated : `${stated} ${details.invented}`,
   };
 };
 

@@ -5,13 +5,12 @@ import { textLink } from './link.styles';
 
 /** The style of facts under one another: a label, then its value. */
 export const facts = sva({
-  slots: ['root', 'heading', 'term', 'note'],
+  slots: ['root', 'heading', 'term'],
   base: {
     // An email address has no spaces to break at.
     root: { display: 'grid', gap: '5', overflowWrap: 'anywhere' },
     heading: { textStyle: 'title', marginBottom: '6' },
     term: { color: 'quiet', textStyle: 'small' },
-    note: { color: 'quiet', textStyle: 'small', marginTop: '5' },
   },
   variants: {
     beside: {
@@ -39,12 +38,10 @@ export const facts = sva({
 export function Facts({
   heading,
   items,
-  note,
   beside,
 }: RecipeVariantProps<typeof facts> & {
   readonly heading?: string;
   readonly items: readonly ContactDetail[];
-  readonly note?: string | undefined;
 }) {
   const classes = facts({ beside });
   return (
@@ -66,7 +63,6 @@ export function Facts({
           </div>
         ))}
       </dl>
-      {note && <p className={classes.note}>{note}</p>}
     </>
   );
 }
