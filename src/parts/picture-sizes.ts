@@ -7,6 +7,8 @@ export const pictureSizes = {
   bleedLeft: '(min-width: 720px) calc(68vw - 34px), 100vw',
   /** Like `bleedLeft`, but as tall as the story beside it: cropped, so scaled by its height. */
   bleedLeftTall: '(min-width: 1920px) calc(68vw - 34px), (min-width: 720px) 1320px, 100vw',
+  /** Like `bleedLeft`, and higher than it is wide: on a desktop about 990 pixels high. */
+  bleedLeftUpright: '(min-width: 1024px) 1600px, (min-width: 720px) 1066px, 100vw',
   /** From edge to edge, scaled so that the picture's line meets the page's meridian. */
   bleed: '(min-width: 720px) 105vw, 100vw',
   /** From edge to edge; on a small screen 16:9 cropped to 4:3. */

@@ -11,6 +11,7 @@ export const split = sva({
   },
   variants: {
     align: {
+      start: {},
       end: { root: { alignItems: 'end' } },
     },
   },

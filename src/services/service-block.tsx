@@ -160,7 +160,8 @@ const recipe = sva({
         process: { gridArea: { md: '2 / 2 / span 2' } },
         picture: { order: -1, gridColumn: '1 / -1' },
         case: { '& p': { textStyle: 'lead' } },
-        action: { gridColumn: '1' },
+        results: { gridArea: { md: '4 / 2' } },
+        action: { gridArea: { md: '5 / 2' }, paddingLeft: 'beside' },
       },
       /** The steps run across the meridian, and the block ends with its picture. */
       across: {

@@ -1,8 +1,8 @@
 import { press } from '../../content/press';
 import { Facts } from '../../parts/facts';
 import { Hero } from '../../parts/hero';
+import { CardPairs } from '../../parts/sections/cards';
 import { Closing } from '../../parts/sections/closing';
-import { RuledRows } from '../../parts/sections/ruled-rows';
 import { TextSection } from '../../parts/sections/text-section';
 import { PressKit } from '../../press/press-kit';
 import { PageHead } from '../../seo/page-head';
@@ -14,7 +14,7 @@ export default async function PressPage() {
       <PageHead path="/press" />
       <Hero title={hero.headline} lead={hero.lead} type="page" beside={<Facts {...facts} />} />
       <PressKit kit={marks} />
-      <RuledRows head={rules} rows={rules.items} size="normal" />
+      <CardPairs head={rules} cards={rules.items} />
       <PressKit kit={colours} />
       <PressKit kit={type} />
       <TextSection head={about} size="lead" tone="green" />

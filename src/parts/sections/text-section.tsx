@@ -10,16 +10,19 @@ export function TextSection({
   head: { paragraphs, ...head },
   pull,
   beside,
+  align = 'end',
   size,
   tone,
 }: {
   readonly head: SectionHeadData & { readonly paragraphs: readonly string[] };
   readonly pull?: string;
   readonly beside?: ReactNode;
+  /** Whether what stands right of the meridian ends or begins with the text. */
+  readonly align?: 'end' | 'start';
   readonly size?: 'body' | 'lead';
   readonly tone?: 'green' | 'oxblood';
 }) {
-  const classes = split({ align: 'end' });
+  const classes = split({ align });
   return (
     <Band tone={tone}>
       <SectionHead head={head} />

@@ -29,7 +29,10 @@ export default async function JewelryPage() {
       <RuledRows head={services} rows={services.items} />
       <TextSection
         head={proof}
-        beside={<Picture id={proof.image} sizes={pictureSizes.card} ratio="natural" />}
+        align="start"
+        beside={
+          <Picture id={proof.image} sizes={pictureSizes.card} place="bleedRight" ratio="natural" />
+        }
       />
       <Band label={proof.figure.title} space="half">
         <Figure data={proof.figure} layout="hung" height={320} />
