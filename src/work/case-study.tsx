@@ -10,7 +10,7 @@ import { NumberAtRate } from '../parts/visitor-number';
 
 /** The place of the picture in each composition. */
 const PICTURES = {
-  tall: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftTall },
+  tall: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeftUpright },
   panorama: { place: 'bleed', ratio: 'wide', sizes: pictureSizes.bleed },
   reading: { place: 'bleedRight', ratio: 'board', sizes: pictureSizes.bleedLeftTall },
   quote: { place: 'bleedLeft', ratio: 'photoPhone', sizes: pictureSizes.bleedLeft },
