@@ -75,7 +75,7 @@ test('cases of /work: neighbours differ, tables lie under their charts @full', a
   expect(places.filter((place, at) => place === places[at - 1])).toEqual([]);
   // From the edge to the line: dates above figures above the work done.
   await page.getByText(chartWords.figures).first().click();
-  const table = await page.locator('main table').first().boundingBox();
+  const table = await page.locator('main figure table').first().boundingBox();
   expect(Math.abs((table?.x ?? 0) + (table?.width ?? 0) - (LINE * 1440 - CLEAR))).toBeLessThan(1);
   expect(table?.height).toBeLessThan(150);
   for (const reading of ['4,210', '11,960', '4.9']) {

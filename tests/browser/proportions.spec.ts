@@ -3,6 +3,7 @@ import { caseStudies } from '../../src/content/case-studies';
 import { home } from '../../src/content/home';
 import { jewelry } from '../../src/content/jewelry';
 import { navigation } from '../../src/content/navigation';
+import { services, servicesPage } from '../../src/content/services';
 import { colours } from '../../src/theme/colours';
 import { OUR_CASES } from '../../tools/budgets';
 import { submitOf } from './enquiry';
@@ -87,6 +88,8 @@ test('what a large figure counts stands beside it, left of the line', async ({ p
       expect(caption.left).toBeGreaterThan(figure.right);
       expect(caption.right).toBeLessThanOrEqual(LINE * width - INSET + 1);
       expect(caption.top).toBeLessThan(figure.bottom);
+      // It is read with its figure, in one glance.
+      expect(caption.left - figure.right).toBeLessThan(60);
       // A figure with descenders has room below its baseline.
       expect(caption.bottom).toBeGreaterThan(figure.bottom - figure.height * 0.3);
       const note = row.locator('span').last();
@@ -214,6 +217,25 @@ test('on a tablet notes stand right of the line, stories in one column, a board 
     await board.scrollIntoViewIfNeeded();
     expect((await board.boundingBox())?.width).toBeGreaterThan(460);
   });
+});
+
+test('on a desktop a service’s button is right of the line, and a shop front reaches the edge', async ({
+  page,
+}) => {
+  await resize(page, 1440);
+  await page.goto('/services');
+  const buttons = page.getByRole('link', { name: servicesPage.labels.getStarted.label });
+  expect(await buttons.count()).toBe(services.length);
+  for (const button of await buttons.all())
+    expect((await button.boundingBox())?.x).toBeGreaterThan(LINE * 1440);
+  await page.goto('/industries/jewelry');
+  const story = page.locator('section', { hasText: jewelry.proof.heading });
+  const [picture, text] = await Promise.all(
+    [story.locator('img'), story.locator('div > p').first()].map((it) => it.boundingBox()),
+  );
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBe(1440);
+  expect(picture?.x).toBeGreaterThan(LINE * 1440);
+  expect(picture?.y).toBe(text?.y);
 });
 
 test('the floating links move aside while one scrolls down, and come back for pointer and keyboard', async ({
