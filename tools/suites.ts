@@ -33,13 +33,14 @@ const preactSite: Suite = {
   environment: PREACT,
 };
 /** Browser tests in which islands take part; for all others the HTML is the same. */
-const OF_ISLANDS = [
-  ...['accessibility-tree', 'articles', 'calculators', 'carousel', 'clock', 'edges', 'enquire-now'],
-  ...['enquiry', 'faq', 'hints', 'islands', 'keyboard', 'marquee', 'policy', 'states', 'visits'],
+export const OF_ISLANDS = [
+  ...['accessibility-tree', 'alignment', 'articles', 'calculators', 'carousel', 'clock'],
+  ...['contrast-and-print', 'enquire-now', 'enquiry', 'faq', 'islands', 'keyboard', 'marquee'],
+  ...['policy', 'tooltips', 'visits'],
 ].map((name) => `${name}.spec`);
 const browsers = ['desktop', 'phone', 'desktop-full', 'phone-full', 'visits'];
 /** Tests of the package that depend on the client. */
-const OF_CLIENTS = ['adoption.test', 'client', 'libraries', 'matrix', 'shapes'];
+export const OF_CLIENTS = ['adoption.test', 'client', 'libraries', 'matrix', 'shapes'];
 const inPreact = { environment: { ISLANDS_CLIENT: 'preact' } };
 const onPreact = { needs: 'site-preact', environment: { ...PREACT, ISLANDS_CLIENT: 'preact' } };
 
