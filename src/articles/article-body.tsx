@@ -19,7 +19,7 @@ import type { Article } from './article-schema';
 import type { ArticleElement } from './article-tags';
 import { CheckedAgainst } from './checked-against';
 import { Mockup } from './mockup';
-import type { ParsedArticle } from './parse-article';
+import type { ParsedArticle } from './parse-article-text';
 import { SOURCE_NOTE, sourceId } from './source-notes';
 import { WorkedExample } from './worked-example';
 
@@ -187,7 +187,7 @@ export function ArticleBody({
           'worked-example': workedComponent(text, article.path),
           'article-sum': sumComponent(article.sums),
           'article-figure': figureComponent(article.figures),
-          // There is none for `captioned-table`: `completeTables` has turned each into a table.
+          // There is none for `captioned-table`: `labelTables` has turned each into a table.
         } satisfies Elements as Partial<Components>,
       })}
       {article.checked.length > 0 && <CheckedAgainst sources={article.checked} />}

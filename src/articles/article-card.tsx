@@ -5,7 +5,7 @@ import { coverLink } from '../parts/link.styles';
 import { Picture } from '../parts/picture';
 import { pictureSizes } from '../parts/picture-sizes';
 import type { Article } from './article-schema';
-import { minutesOf } from './parse-article';
+import { minutesOf } from './parse-article-text';
 import { TitleParts } from './title-parts';
 
 const card = sva({

@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { articles } from './article-list';
 import { chooseRelated } from './choose-related';
-import { parseArticle } from './parse-article';
+import { parseArticleText } from './parse-article-text';
 
 /** The first eighteen articles, in their order, and what each has to treat. */
 const TOPICS = load(readFileSync('src/articles/article-topics.yaml', 'utf8')) as Readonly<
@@ -39,7 +39,7 @@ test('the articles of src/articles/article-topics.yaml stand in their order', ()
 
 describe.each(specified)('$slug', (article) => {
   const { slug } = article;
-  const text = parseArticle(article);
+  const text = parseArticleText(article);
   const short = slug.startsWith('hospitality');
 
   test('has the length of its kind', () => {

@@ -4,7 +4,7 @@ import { article as recipe } from './article.styles';
 import { ArticleBody } from './article-body';
 import type { Article } from './article-schema';
 import { contents } from './contents.styles';
-import type { ParsedArticle } from './parse-article';
+import type { ParsedArticle } from './parse-article-text';
 import { standfirstLines } from './standfirst';
 
 /** The contents beside the meridian and the text in its column: two cells of the article's grid. */

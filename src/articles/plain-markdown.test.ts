@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { pictures } from '../content/pictures';
 import { photographUrl } from '../parts/picture';
 import { articles } from './article-list';
-import { parseArticle } from './parse-article';
+import { parseArticleText } from './parse-article-text';
 
 /** A text as an article's plain Markdown. */
 function markdownOf(source: string): string {
   const [article] = articles;
   if (!article) throw new Error('There is no article.');
-  return parseArticle({ ...article, sums: [], figures: {}, source }).markdown;
+  return parseArticleText({ ...article, sums: [], figures: {}, source }).markdown;
 }
 
 test("an article's own tags become what stands for them in Markdown", () => {
@@ -100,7 +100,7 @@ Two ways.
 </Table>
 
 </Worked>`;
-  expect(parseArticle({ ...article, source, sums: [], figures: {} }).worked).toEqual([
+  expect(parseArticleText({ ...article, source, sums: [], figures: {} }).worked).toEqual([
     {
       id: 'say-it-then-go',
       title: 'Say it, then go',
@@ -114,7 +114,7 @@ Two ways.
 test('a calculator becomes a table of its worked figures', () => {
   const article = articles.find(({ slug }) => slug === 'restaurant-marketing-london-2');
   if (!article) throw new Error('There is no such article.');
-  const { markdown } = parseArticle(article);
+  const { markdown } = parseArticleText(article);
   expect(markdown).toContain('### What is left of a delivery order');
   expect(markdown).toMatch(/\| Left for the cook and the gas +\| \*\*£4\.60\*\* +\|/);
 });

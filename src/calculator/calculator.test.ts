@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '../articles/article-list';
-import { parseArticle } from '../articles/parse-article';
+import { parseArticleText } from '../articles/parse-article-text';
 import sumWords from '../content/calculator-words.json' with { type: 'json' };
 import { arithmeticSchema, sumSchema } from './calculator-schema';
 import {
@@ -110,7 +110,7 @@ describe('the front matter', () => {
 
   const [article] = articles;
   const withSum = (source: string) => () => {
-    if (article) parseArticle({ ...article, source, sums: [sumSchema.parse(written)] });
+    if (article) parseArticleText({ ...article, source, sums: [sumSchema.parse(written)] });
   };
   test('may not have a calculator that is placed nowhere', () => {
     expect(withSum('Text.')).toThrow('write <Sum of="price" /> in the text');

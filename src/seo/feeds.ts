@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { articles } from '../articles/article-list';
 import type { Article } from '../articles/article-schema';
 import { articleTags } from '../articles/article-tags';
-import { parseArticle } from '../articles/parse-article';
+import { parseArticleText } from '../articles/parse-article-text';
 import { SOURCE_NOTE } from '../articles/source-notes';
 import { standfirstText } from '../articles/standfirst';
 import { blog } from '../content/blog';
@@ -104,7 +104,7 @@ const PLAIN_NAMES = new Map<string, string | undefined>([
 
 /** An article's full text as plain HTML with absolute addresses, as feed readers need it. */
 export function articleHtml(article: Article): string {
-  const { tree } = parseArticle(article);
+  const { tree } = parseArticleText(article);
   visit(tree, 'element', (node, index, parent) => {
     if (!PLAIN_NAMES.has(node.tagName) || !parent || index === undefined) return;
     const plainName = PLAIN_NAMES.get(node.tagName);

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { WrittenPage } from 'waku-islands/server';
 import type { Article } from '../articles/article-schema';
 import { heading, paragraph } from '../articles/markdown-nodes';
-import { parseArticle } from '../articles/parse-article';
+import { parseArticleText } from '../articles/parse-article-text';
 import { plainMarkdown } from '../articles/plain-markdown';
 import { standfirstLines } from '../articles/standfirst';
 import { articlePage } from '../content/article-page';
@@ -49,14 +49,14 @@ export function articleMarkdown(article: Article): string {
     type: 'root',
     children: [heading(1, title), paragraph(byline)],
   });
-  const text = withAbsoluteLinks(parseArticle(article).markdown, path);
+  const text = withAbsoluteLinks(parseArticleText(article).markdown, path);
   const lines = standfirstLines(article).map(([term, line]) => `- **${term}:** ${line}`);
   return signed(`${head}\n\n${lines.join('\n')}\n\n${text}${sourcesOf(article)}`, path);
 }
 
 /** The worked examples of an article as files: each as Markdown, and its tables as CSV. */
 export function* workedFiles(article: Article): Generator<readonly [path: string, body: string]> {
-  for (const { id, markdown, csv } of parseArticle(article).worked) {
+  for (const { id, markdown, csv } of parseArticleText(article).worked) {
     const text = withAbsoluteLinks(markdown, article.path);
     yield [workedPath(article.path, id, 'md'), signed(text, article.path)];
     if (csv) yield [workedPath(article.path, id, 'csv'), csv];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { articleFigure } from '../../src/articles/figure-schema';
-import { parseArticle } from '../../src/articles/parse-article';
+import { parseArticleText } from '../../src/articles/parse-article-text';
 import { caseFigures, stories } from '../../src/content/client-stories';
 
 const WORDS = new Map([
@@ -63,7 +63,7 @@ test('what articles repeat of a client is what was counted for it', () => {
 });
 
 test('Markdown has the words of a figure', () => {
-  const text = articles.map((article) => parseArticle(article).markdown).join();
+  const text = articles.map((article) => parseArticleText(article).markdown).join();
   expect(text).toContain('### A booking by advert, and what it brings');
   expect(text).toMatch(/Kept from a service +\| £40/);
   expect(text).toContain('- Where did you first hear of us?');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '../../src/articles/article-list';
 import { changingSoon } from '../../src/articles/article-schema';
-import { parseArticle } from '../../src/articles/parse-article';
+import { parseArticleText } from '../../src/articles/parse-article-text';
 import { readings } from '../../src/content/agency-readings';
 import { caseStudies } from '../../src/content/case-studies';
 import { programmes } from '../../src/content/programmes';
@@ -78,7 +78,7 @@ test('orders and visits of a proposal give the rates beside them', () => {
 
 describe.each(articles)('$slug', (article) => {
   // Numbers and their units are kept together by spaces that do not break.
-  const markdown = parseArticle(article).markdown.replaceAll('\u00a0', ' ');
+  const markdown = parseArticleText(article).markdown.replaceAll('\u00a0', ' ');
 
   test('prints money in Markdown as the page does: whole pounds, or two digits of pence', () => {
     expect(markdown.match(/£[\d,]+\.\d(?!\d|\s[mb]illion)/g)).toBeNull();

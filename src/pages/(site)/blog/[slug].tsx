@@ -4,7 +4,7 @@ import { ArticleHero } from '../../../articles/article-hero';
 import { articleAt, articles } from '../../../articles/article-list';
 import { ArticleReader } from '../../../articles/article-reader';
 import { chooseRelated } from '../../../articles/choose-related';
-import { parseArticle } from '../../../articles/parse-article';
+import { parseArticleText } from '../../../articles/parse-article-text';
 import { RelatedArticles } from '../../../articles/related-articles';
 import { Share } from '../../../articles/share';
 import { articlePage } from '../../../content/article-page';
@@ -15,7 +15,7 @@ import { PageHead } from '../../../seo/page-head';
 export default async function ArticlePage({ slug }: { readonly slug: string }) {
   const article = articleAt(`/blog/${slug}`);
   if (!article) throw new Error(`There is no article "${slug}" in src/content/articles.`);
-  const text = parseArticle(article);
+  const text = parseArticleText(article);
   assertLinksLead(text.links, article);
   return (
     <>

@@ -3,16 +3,16 @@ import { articleTags } from './article-tags';
 import { withApostrophes } from './markdown-nodes';
 
 /**
- * Completes what Markdown's tables cannot say: the title becomes the caption, the first cell of each
+ * Gives tables what Markdown cannot say: the title becomes the caption, the first cell of each
  * row its header, for screen readers; columns of amounts are aligned to the right.
  */
-export function completeTables(parent: { children: RootContent[] }): void {
+export function labelTables(parent: { children: RootContent[] }): void {
   parent.children = parent.children.flatMap(captioned);
 }
 
 function captioned(node: RootContent): readonly RootContent[] {
   if (node.type !== 'element') return [node];
-  completeTables(node);
+  labelTables(node);
   if (node.tagName === 'tbody') elementsIn(node).forEach(makeFirstCellHeader);
   if (node.tagName !== articleTags.Table.element) return [node];
   const caption: Element = {

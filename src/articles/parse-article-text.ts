@@ -12,8 +12,8 @@ import { type ArticleLinks, linksOf } from './article-links';
 import type { Article } from './article-schema';
 import { changingSoon } from './article-schema';
 import { placeEntries, placeKeys, placePhotos, turnTagsIntoElements } from './article-tags';
-import { completeTables } from './complete-tables';
 import { figureText, sumTable } from './figure-text';
+import { labelTables } from './label-tables';
 import { nodesOf, placeOf, tables } from './markdown-nodes';
 import { plainMarkdown } from './plain-markdown';
 import { placeNotes } from './source-notes';
@@ -48,7 +48,7 @@ const parsed = new WeakMap<Article, ParsedArticle>();
  * @throws for the first mistake in the text, such as an unknown tag, an import or a table without a
  *   caption: names the file, the line where it is known, and how to fix it
  */
-export function parseArticle(article: Article): ParsedArticle {
+export function parseArticleText(article: Article): ParsedArticle {
   return structuredClone(readOnce(article));
 }
 
@@ -100,7 +100,7 @@ function parse(article: Article): ParsedArticle {
   for (const node of nodes) delete node.position;
   const worked = workedExamples(nodes);
   const tree = toHast.runSync(mdast) as HastRoot;
-  completeTables(tree);
+  labelTables(tree);
   return {
     tree,
     headings,
