@@ -4,7 +4,7 @@ import { inlineStyles } from './html/inline-styles.ts';
 import type { CriticalCssOptions } from './options.ts';
 import { quotedFile } from './package-files.ts';
 import { replacing } from './replacing.ts';
-import { offerStyles } from './rsc/handlers.ts';
+import { offerStyles } from './rsc/wrap-handlers.ts';
 import { ADAPTER, aroundHandlers } from './waku.ts';
 
 export { unusedVariables } from './html/unused-variables.ts';
@@ -34,7 +34,7 @@ export function criticalCss(options: CriticalCssOptions = {}): Plugin {
         code: (original) =>
           aroundHandlers(
             original,
-            `import { withStyles } from ${quotedFile('rsc/handlers')};`,
+            `import { withStyles } from ${quotedFile('rsc/wrap-handlers')};`,
             'withStyles(handlers)',
           ),
       },

@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement } from 'react';
-import { PLACE_OF_USE, type Wake } from './wake-strategies.ts';
+import { WAKE_PROP, type Wake } from './wake-strategies.ts';
 
 export type { Wake } from './wake-strategies.ts';
 
@@ -26,5 +26,5 @@ export function Island({ wake, children }: IslandProps): ReactElement {
       `<Island wake="${wake}"> has ${name ? `<${name}>` : 'something else'} as its child. Write one client component in it: the file that begins with 'use client'.`,
     );
   }
-  return cloneElement(children, { [PLACE_OF_USE]: wake } as object);
+  return cloneElement(children, { [WAKE_PROP]: wake } as object);
 }

@@ -47,7 +47,7 @@ export interface IslandsOptions {
 }
 
 /** What to write as `wake`, for messages. @internal */
-export const WRITE_WAKE = `write one of ${STRATEGIES.join(', ')} or never, or several of the first, such as press with-react`;
+export const WRITE_WAKE = `write never, or one or several of ${STRATEGIES.join(', ')}, such as press with-react`;
 
 const MODES: readonly string[] = ['islands', 'none', 'full'] satisfies Mode[];
 const WRITE_MODE = `is no mode; write one of ${MODES.join(', ')}`;

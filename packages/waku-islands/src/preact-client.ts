@@ -20,7 +20,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   'react/compiler-runtime': 'preact/compat/compiler-runtime',
   scheduler: 'preact/compat/scheduler',
 };
-/** Names that do not count as missing: `browser/preact/react.ts` adds them, or they are React's own. */
+/** Names that are not missing: `browser/preact/react.ts` adds them, or only React itself uses them. */
 const NOT_MISSING =
   /^(?:useActionState|useOptimistic|useFormStatus|requestFormReset|Profiler|cache|captureOwnerStack|pre(?:connect|fetchDNS|load|loadModule)|version|__\w+)$/;
 /** What to write in place of a missing name. */

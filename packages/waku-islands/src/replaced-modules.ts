@@ -38,7 +38,7 @@ export function replacedModules(
       code: (original) =>
         aroundHandlers(
           original,
-          `import { withErrors, withHooks } from ${quotedFile('rsc/handlers')};
+          `import { withErrors, withHooks } from ${quotedFile('rsc/wrap-handlers')};
 ${hooks ? `import hooks from ${project(hooks)};` : 'const hooks = {};'}`,
           isDevelopedAsBuilt
             ? `withErrors(handlers, ${JSON.stringify(base)})`

@@ -3,7 +3,7 @@ import { type ClientModule, hasDirective, lineAt, parseModule } from './client-m
 
 /**
  * What `examineCode` finds in a module: code that does nothing while the island sleeps, and facts
- * that decide about the page's script and about the advice on other islands.
+ * for `boot.ts` and for the advice on other islands.
  */
 export interface Findings {
   /** Kinds of code that only runs while the island is awake, each with its first line. */
@@ -114,7 +114,8 @@ const textOf = (node: ESTree.Node | undefined): string[] =>
   node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
 
 /**
- * The advice on an island that sleeps until a press, each piece with its remedy.
+ * The advice on an island, each piece with its remedy: notes on its code and, where it states no
+ * `wake`, what it does not do before a press.
  *
  * @param file the island's file
  * @param findings what the island's modules do, by file name

@@ -44,7 +44,7 @@ export const isTogether = (wake: string): boolean => {
   return strategies.length > 1 && strategies.includes('with-react');
 };
 
-/** The replayed events: handlers run as often as the event came before React. @internal */
+/** The events that are replayed: handlers run once for each that came before React. @internal */
 export const PRESSES: readonly string[] = [
   'click',
   'dblclick',
@@ -68,4 +68,4 @@ export const pressesIn = (code: string): string[] =>
  * The prop by which `<Island wake>` passes its strategy; the component itself never gets it.
  * @internal
  */
-export const PLACE_OF_USE = 'waku-islands:wake';
+export const WAKE_PROP = 'waku-islands:wake';

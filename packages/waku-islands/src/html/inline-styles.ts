@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CriticalCssOptions } from '../options.ts';
-import type { InlineStyles } from '../rsc/handlers.ts';
+import type { InlineStyles } from '../rsc/wrap-handlers.ts';
 import { isOfWaku } from '../waku.ts';
 import { attributeOf, type Element, elementsOf, replace, scriptsIn, textOf } from './page.ts';
 import { namesIn, parseSheet, type Sheet, usedStyles } from './used-styles.ts';

@@ -9,16 +9,10 @@ import {
 import { preinit } from 'react-dom';
 import { fault, noteRendered, warn } from '../build-report.ts';
 import type { IslandInfo } from '../island-info.ts';
-import {
-  isWake,
-  PLACE_OF_USE,
-  type Wake,
-  waitsOnlyForPress,
-  withReact,
-} from '../wake-strategies.ts';
+import { isWake, WAKE_PROP, type Wake, waitsOnlyForPress, withReact } from '../wake-strategies.ts';
 import { currentPage } from './document.ts';
 import { emptied, mapped, type Props, serialised } from './props.ts';
-import { type Alone, renderAlone, settled, withEffects } from './render-alone.ts';
+import { type Alone, renderAlone, settled, watchEffects } from './render-alone.ts';
 
 /**
  * Thrown where a component reads a context of the page around it, which does not reach an island.
@@ -55,7 +49,7 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
     return withFaults(info, () => htmlOf(Component, { ...info, wake }, props, prefix, alone));
   };
   return function Island(given: Props) {
-    const { [PLACE_OF_USE]: wakeHere, ...props } = given;
+    const { [WAKE_PROP]: wakeHere, ...props } = given;
     const { mode, path } = currentPage();
     if (mode === 'full') return createElement(Component, props);
     const wake = wakeAt(wakeHere, info);
@@ -79,7 +73,7 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
 /** A package's component that stays HTML. It is a fault if its place of use says when it wakes. */
 const ofPackage =
   (Component: ComponentType<Props>, info: IslandInfo): ComponentType<Props> =>
-  ({ [PLACE_OF_USE]: wakeHere, ...props }) => {
+  ({ [WAKE_PROP]: wakeHere, ...props }) => {
     if (wakeHere)
       fault(
         new Error(
@@ -198,7 +192,7 @@ function still(
 ): ComponentType<Props> {
   if (typeof Component !== 'function' || Component.prototype?.isReactComponent) return Component;
   return function Still(props: Props) {
-    const { result, hasEffects } = withEffects(() =>
+    const { result, hasEffects } = watchEffects(() =>
       (Component as (props: Props) => ReactNode)(props),
     );
     if (hasEffects)

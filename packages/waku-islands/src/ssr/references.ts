@@ -4,7 +4,7 @@ import { packageOf } from '../package-files.ts';
 import type { Wake } from '../wake-strategies.ts';
 import { island } from './island.ts';
 
-/** The module of plugin-rsc that loads client components by their key. */
+/** The function of plugin-rsc that is told how client components are loaded by their key. */
 type SetRequireModule = (options: { readonly load: Load }) => void;
 type Load = (key: string) => Promise<object>;
 
@@ -35,8 +35,8 @@ export function wrapReferences(
 function inDevelopment(key: string, include: Readonly<Record<string, Wake>>): FileInfo | undefined {
   const source = key.replace(/^\/|[?].*/g, '');
   const { clientModules, preact } = development();
-  // The module's address, relative to HYDRATE_HERE of `development-server.ts`: `browser/boot.ts` puts
-  // the two together.
+  // The module's address, relative to that of `browser/hydrate.ts` in development, which is one
+  // folder deep (HYDRATE_HERE of `development-server.ts`).
   const asBuilt = (info: FileInfo) =>
     preact ? preact.infoOf({ ...info, files: [`..${key.replaceAll(' ', '%20')}`] }) : info;
   const found = clientModules.get(source);

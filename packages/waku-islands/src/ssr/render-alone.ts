@@ -29,6 +29,7 @@ export interface Alone {
   readonly error?: unknown;
   /** Whether the component still waits for something: `lazy()`, a promise. */
   readonly isWaiting: boolean;
+  /** Whether the component has effects or reads a store. */
   readonly hasEffects: boolean;
   /** The contexts that the component read without a provider. */
   readonly contexts: readonly Context<unknown>[];
@@ -131,8 +132,11 @@ export function settled(
   return result;
 }
 
-/** A component's result, and whether it has effects or reads a store. */
-export function withEffects<T>(run: () => T): { readonly result: T; readonly hasEffects: boolean } {
+/** Renders a component. @returns its result, and whether it has effects or reads a store */
+export function watchEffects<T>(run: () => T): {
+  readonly result: T;
+  readonly hasEffects: boolean;
+} {
   if (internals?.H) watch(internals.H);
   const before = effects;
   const result = run();

@@ -13,7 +13,7 @@ test('all options that are wrong are named at once, each with what to write', ()
   } as unknown as IslandsOptions;
   const modes = 'write one of islands, none, full';
   const wakes =
-    'write one of press, focus, visible, idle, load, with-react or never, or several of the first, such as press with-react';
+    'write never, or one or several of press, focus, visible, idle, load, with-react, such as press with-react';
   const lines = [
     `mode: "island" is no mode; ${modes}`,
     'client: "vue" is no client; write one of react, preact',

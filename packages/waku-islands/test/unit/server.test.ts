@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, parse, serialize } from 'parse5';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inlineStyles } from '../../src/html/inline-styles';
-import { offerStyles, withHooks, withStyles } from '../../src/rsc/handlers';
+import { offerStyles, withHooks, withStyles } from '../../src/rsc/wrap-handlers';
 import { policySources, type WrittenPage } from '../../src/server';
 import { withIslands } from '../../src/ssr/document';
 
