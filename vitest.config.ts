@@ -10,6 +10,9 @@ const pictures = fileURLToPath(new URL('./tests/support/virtual-pictures.ts', im
 /** The test of what the built pages say of this agency's figures, which needs a build. */
 const BUILT_CLAIMS = 'tests/agency/built-claims.test.ts';
 
+/** The tests of what visitors and staff do at the desk; all others are of those who run it. */
+const DESK_USED = 'desk/test/{journey,enquiries,bookings,inbox,outbox,slots}.test.ts';
+
 /**
  * A limit says that something hangs, not how fast the machine is: seconds on the reference machine.
  */
@@ -48,12 +51,8 @@ export default defineConfig({
         ),
       },
       project('build', ['tests/build/*.test.ts', BUILT_CLAIMS], [60, 60], { isolate: false }),
-      project(
-        'desk',
-        ['desk/test/{journey,enquiries,bookings,inbox,outbox,slots}.test.ts'],
-        [300, 180],
-      ),
-      project('desk-full', ['desk/test/{attacks,crash,deploy,health}.test.ts'], [300, 180]),
+      project('desk', [DESK_USED], [300, 180]),
+      project('desk-full', ['desk/test/*.test.ts'], [300, 180], { exclude: [DESK_USED] }),
       project('adoption', ['packages/waku-islands/test/adoption/*.test.ts'], [300, 300]),
       project('hosts', ['tests/hosts/*.test.ts'], [60, 300]),
       project('guides', ['tests/reproducibility/guides.test.ts'], [600, 600]),

@@ -14,8 +14,8 @@ import { bookingRoutes } from './routes/booking.ts';
 import { enquiryRoutes } from './routes/enquiry.ts';
 import { inboxRoutes } from './routes/inbox.ts';
 
-/** The only addresses that may be framed: the site's form shows them in its hidden frame. */
-const FRAMED = ['/enquiry', '/thank-you'];
+/** The only address that the site may frame: its form posts there from a hidden frame. */
+const FRAMED = '/enquiry';
 /** The largest form that is read, in bytes. */
 const LARGEST = 16 * 1024;
 
@@ -34,7 +34,7 @@ export function createApp(desk: Desk): Hono<Env> {
         imgSrc: ['data:'],
         formAction: ["'self'"],
         baseUri: ["'none'"],
-        frameAncestors: [(c) => (FRAMED.includes(c.req.path) ? framers(config.site) : "'none'")],
+        frameAncestors: [(c) => (c.req.path === FRAMED ? framers(config.site) : "'none'")],
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ["'none'"],
       },
@@ -94,9 +94,11 @@ export function createApp(desk: Desk): Hono<Env> {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 404) return answerNotFound(c, desk);
     if (error instanceof HTTPException) {
-      // The form's hidden frame gets the status, too: the site's page then does not post again.
+      // Where site and desk have one origin, the site's script reads this status in its hidden frame,
+      // and does not post again.
       // The unread rest of the body must not be taken for the next request.
       c.header('Connection', 'close');
+      // Only `csrf` gives no message.
       const why = error.message || 'This request did not come from the inbox itself.';
       return c.html(messagePage(desk, 'Refused', `${why} Nothing was stored.`), error.status);
     }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file of the record, in the desk's folder and beside its backups. It is no part of the log. */
+/** The file of the record, in the desk's folder and beside its backups. It is not the desk's log. */
 export const RECORD_FILE = 'deleted-and-sent.log';
 
 /**

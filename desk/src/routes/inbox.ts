@@ -55,7 +55,10 @@ const USED_CODE =
 function accessRoutes(app: Hono<Env>, desk: Desk): void {
   const { signIn, originOf } = desk;
   const token = { name: 'token', label: 'Token', autoComplete: 'current-password', required: true };
-  /** Asks for the token; with a code for a press, since a link's preview must not use it up. */
+  /**
+   * Asks for the token. Where the address has a code it shows a button only: a program that previews
+   * the link must not use the code up.
+   */
   const signInPage = (code: string, notice?: string) =>
     page(desk, {
       title: 'Sign in',
