@@ -5,7 +5,7 @@ import { carouselLabels, hero, link, mailLink, pageRecord, schemas, sectionHead 
 
 const { text, texts, list } = schemas;
 
-/** How many articles the carousel shows, the newest first; the list has the others. */
+/** How many articles the carousel shows, the newest first; the list below it has all articles. */
 export const FEATURED = 6;
 
 /** The blog’s list page around its articles. */

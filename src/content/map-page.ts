@@ -17,11 +17,11 @@ export type NamedPosition = z.output<typeof namedPosition>;
 /** A place with a mark. */
 const place = namedPosition.extend({
   /**
-   * The side of the mark on which the name stands; `leftOrAbove`: above it on a phone,
-   * `rightWhereRoom`: above it on a small one.
+   * The side of the mark on which the name stands. `leftOrAbove`: left on a desktop, else above;
+   * `rightWhereRoom`: right, but above in a view under 360 px.
    */
   side: z.enum(['right', 'left', 'above', 'below', 'leftOrAbove', 'rightWhereRoom']),
-  /** A station or a pier from which visitors walk to the studio. */
+  /** If visitors walk to the studio from here: the name in the list of walks. */
   arrival: text.exactOptional(),
 });
 

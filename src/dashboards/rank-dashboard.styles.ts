@@ -1,6 +1,6 @@
 import { sva } from '../../styled-system/css';
 
-/** The search rankings of one client, made for a frame of 800 px and for a window of its own. */
+/** The search rankings of one client, made for a frame 800 px high and for a window of its own. */
 export const rankDashboard = sva({
   slots: [
     'root',

@@ -1,6 +1,6 @@
 import { css, sva } from '../../styled-system/css';
 
-/** The answer to an enquiry, shown in the place of the form, which is blurred. */
+/** The answer to an enquiry, shown over the lower part of the form, which is blurred. */
 export const overlay = sva({
   slots: [
     'root',

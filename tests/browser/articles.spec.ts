@@ -3,7 +3,6 @@ import { articlePage } from '../../src/content/article-page';
 import { blog, categoryId, FEATURED } from '../../src/content/blog';
 import { home } from '../../src/content/home';
 import { formatMonth } from '../../src/site/format';
-import { site } from '../../src/site/site';
 import { expect, test } from './harness';
 import { addTextHelpers } from './layout';
 import { requestsOf } from './parts';
@@ -35,18 +34,18 @@ test.describe('without script', () => {
     await expect(row.getByRole('link')).toHaveCount(6);
     await expect(page.getByRole('button', { name: blog.controls.next })).toBeHidden();
     await expect(shown).toHaveCount(articles.length);
-    const first = shown.filter({ hasText: article.title });
+    const card = shown.filter({ hasText: article.title });
     // Articles that the carousel shows come last, without a second picture.
     await expect(shown.filter({ has: page.locator('img') })).toHaveCount(articles.length - 6);
-    await expect(first).toContainText(article.category);
-    await expect(first).toContainText(article.excerpt);
-    await expect(first).toContainText(articlePage.readingTime);
+    await expect(card).toContainText(article.category);
+    await expect(card).toContainText(article.excerpt);
+    await expect(card).toContainText(articlePage.readingTime);
     // The month is said once, over the list.
     await expect(page.getByRole('main').getByText(period)).toHaveCount(1);
     const rule = (it: Element) => getComputedStyle(it, '::before').transform;
-    await first.hover();
-    await expect.poll(() => first.evaluate(rule)).toBe('matrix(1, 0, 0, 1, 0, 0)');
-    await expect(first.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
+    await card.hover();
+    await expect.poll(() => card.evaluate(rule)).toBe('matrix(1, 0, 0, 1, 0, 0)');
+    await expect(card.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
     const status = page.locator('#articles').getByRole('status');
     for (const name of ['Legal', 'Social Media', 'Hotels']) {
       await page.locator(`#articles input[value=${categoryId(name)}]`).check();
@@ -61,7 +60,9 @@ test.describe('without script', () => {
   });
 });
 
-test('a chosen category changes the pictures’ sizes, and All gives them back', async ({ page }) => {
+test('a chosen category changes the pictures’ `sizes` attribute, and All gives it back', async ({
+  page,
+}) => {
   await page.goto('/blog');
   const sizes = () =>
     page
@@ -100,28 +101,28 @@ test('on a phone home’s hero leads to the articles, and a button opens an arti
   await toBlog.click();
   await expect(page).toHaveURL('/blog');
   await page.goto(article.path);
-  const toParts = page.getByRole('button', { name: articlePage.toContents });
+  const contentsButton = page.getByRole('button', { name: articlePage.toContents });
   const heading = page.getByRole('heading', { level: 2 }).nth(3);
   await heading.evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
-  await expect(toParts).toBeInViewport({ ratio: 1 });
+  await expect(contentsButton).toBeInViewport({ ratio: 1 });
   // The list beside the text is a desktop's: here the text begins at once.
   await expect(page.getByRole('navigation', { name: articlePage.contents })).toBeHidden();
-  // The link shows the reading progress: here between 10 and 89 per cent.
-  await expect(toParts).toHaveCSS('counter-reset', /\b[1-8]\d\b/);
+  // The button shows how far one has read: here between 10 and 89 per cent.
+  await expect(contentsButton).toHaveCSS('counter-reset', /\b[1-8]\d\b/);
   // The list opens over the page; Escape, a press in the margin and a choice close it.
-  const parts = page.getByRole('navigation', { name: articlePage.toContents });
+  const contents = page.getByRole('navigation', { name: articlePage.toContents });
   const top = async () => (await heading.boundingBox())?.y ?? Number.NaN;
   const place = await top();
-  for (const close of ['Escape', { x: 4, y: 760 }, parts.getByRole('link').nth(4)]) {
+  for (const close of ['Escape', { x: 4, y: 760 }, contents.getByRole('link').nth(4)]) {
     expect(await top()).toBeCloseTo(place, 0);
-    await toParts.press('Enter');
+    await contentsButton.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(parts.getByRole('link').first()).toBeFocused();
-    expect((await parts.boundingBox())?.height).toBeLessThan(0.7 * 839);
+    await expect(contents.getByRole('link').first()).toBeFocused();
+    expect((await contents.boundingBox())?.height).toBeLessThan(0.7 * 839);
     if (typeof close === 'string') await page.keyboard.press(close);
     else if ('x' in close) await page.touchscreen.tap(close.x, close.y);
     else await close.tap();
-    await expect(parts).toBeHidden();
+    await expect(contents).toBeHidden();
   }
   await expect(page.getByRole('heading', { level: 2 }).nth(4)).toBeInViewport();
 });
@@ -170,6 +171,7 @@ test('pull lines and key figures beside an article’s text cover nothing and ar
     await page.goto(path);
     const { found, wrong } = await page.locator('main').evaluate((text) => {
       const box = (it: Element) => it.getBoundingClientRect();
+      // All elements of the text's column; those that float right are pull lines and key figures.
       const all = [...text.querySelectorAll('div:has(> p > [data-key]) :not([role=group] *)')];
       const beside = all.filter((it) => getComputedStyle(it).float === 'right');
       const isWrong = (it: Element) => {
@@ -215,20 +217,6 @@ test('ways back from sources are large enough for a finger @phone', async ({ pag
   expect(boxes.length).toBeGreaterThan(9);
   expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-});
-
-test('on a phone with letters set apart, the map’s own name stays in its window', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/map');
-  await page.addStyleTag({
-    content: '*{letter-spacing:.12em!important;word-spacing:.16em!important}',
-  });
-  const name = page.getByText(site.name, { exact: true }).first();
-  const { x, width } = (await name.boundingBox()) ?? { x: -1, width: 0 };
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(320);
 });
 
 test('on a phone the sources are folded, and a note opens them', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { routes } from '../../src/routes';
+import { site } from '../../src/site/site';
 import { expect, findings, test } from './harness';
 import { addTextHelpers, LARGE_LETTERS, SPACING, sidewaysScroll, styled } from './layout';
 import { themeChoice } from './parts';
@@ -117,4 +118,18 @@ test('chart labels keep size and place, cover no line, rule or words @full', asy
       expect.soft(faults, where).toEqual([]);
     }
   }
+});
+
+test('on a phone with wide letter spacing the agency’s name stays inside the map', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/map');
+  await page.addStyleTag({
+    content: '*{letter-spacing:.12em!important;word-spacing:.16em!important}',
+  });
+  const name = page.getByText(site.name, { exact: true }).first();
+  const { x, width } = (await name.boundingBox()) ?? { x: -1, width: 0 };
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
 });

@@ -63,10 +63,12 @@ test('Enquire Now appears without shifting anything, and its focus scrolls nothi
       links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
     await expectShown(page, 200, false);
     const before = await boxes();
+    // The agency's name and “Enquire Now” are links, too.
     expect(before).toHaveLength(topLinks.length + 2);
+    // No link crosses the page's line.
     const line = 0.68 * width;
     expect(before.filter(({ left, right }) => left < line && right > line)).toEqual([]);
-    // The links are separate words, not one sentence.
+    // Gaps of 20 px keep the links from reading as one sentence.
     const row = before.slice(-topLinks.length);
     for (const [at, { left }] of row.slice(1).entries())
       expect(left - row[at].right).toBeGreaterThanOrEqual(20);

@@ -8,7 +8,7 @@ import { basePath, fileAt, files, insideSite, made, type Page, pages, textOf } f
 const content = ({ $ }: Page, selector: string) => $(selector).attr('content') ?? '';
 const description = (page: Page) => content(page, 'meta[name=description]');
 
-test('every route has its file, no page is there without a route, and no payload', () => {
+test('every route has its file, no page is there without a route, and there is no RSC payload', () => {
   const built = made.filter((file) => file.endsWith('.html')).sort();
   const once = routes.map(({ path }) => fileOf(path));
   // Each page is there a second time as a file, for hosts that redirect folders.
@@ -31,14 +31,14 @@ describe.each(pages)('$route.path', (page) => {
     expect(content(page, 'meta[property="og:description"]')).toBe(description(page));
   });
 
-  test('has a shared image that says what it shows', () => {
+  test('has a shared image, whose alternative text names the agency', () => {
     const image = content(page, 'meta[property="og:image"]');
     expect(image.startsWith(`${site.origin}/`)).toBe(true);
     expect(files.has(image.slice(image.indexOf('/og/') + 1)), image).toBe(true);
     expect(content(page, 'meta[property="og:image:alt"]')).toContain(site.name);
   });
 
-  test('may be listed or not, says so, and has its canonical address', () => {
+  test('says whether it may be listed, and its canonical address', () => {
     const isListed = route.visibility === 'public';
     expect(content(page, 'meta[name=robots]').includes('noindex')).toBe(!isListed);
     // The page of unknown addresses has none on purpose: it stands at no address of its own.
@@ -59,7 +59,7 @@ test.each([
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
 
-test('a listed page is linked from two others, an unlisted one from none', () => {
+test('a listed page is linked from at least two others, one that no page hands out from none', () => {
   const into = new Map(pages.map(({ route }) => [route.path, new Set<string>()]));
   for (const { route, $ } of pages) {
     for (const link of $('a[href]').get()) {
@@ -70,8 +70,7 @@ test('a listed page is linked from two others, an unlisted one from none', () =>
   }
   const wrong = pages.filter(({ route: { path, visibility, kind } }) => {
     const links = into.get(path)?.size ?? 0;
-    // A frame's page is seen in it anyway, and can be opened large; the sheet is what a page hands
-    // out.
+    // Links lead to a frame's page, to open it large, and to the sheet, to print it.
     const isHandedOut = kind === 'frame' || path === wall.page.path;
     return visibility === 'public' ? links < 2 : !isHandedOut && links > 0;
   });

@@ -14,8 +14,8 @@ import {
 } from './platforms.ts';
 
 /**
- * Writes each page a second time, as `about.html` beside `about/index.html`, with which hosts that
- * redirect a folder's address to one with a slash answer `/about`.
+ * Writes each page a second time, as `about.html` beside `about/index.html`. Some hosts redirect the
+ * address of a folder to one with a slash; with the file they answer `/about` itself.
  *
  * @param root the folder of the built site
  */
