@@ -63,8 +63,9 @@ const line = sva({
       position: 'absolute',
       inset: 'auto 100% 0 auto',
       padding: '4px 2px',
-      // Longer numbers are set smaller, so that the plate ends before the text.
-      font: '340 min(28px, (40px + 1.9vw) / (1 + log(var(--comesTo, 999), 10)))/1 {fonts.display}',
+      // From 1,000 on a number has no size here, and the plate alone is left: a counter cannot group
+      // digits, and four would meet the text.
+      font: '340 clamp(0px, (1000 - var(--comesTo, 0)) * 28px, 28px)/1 {fonts.display}',
       background: 'reading',
       color: 'page',
       '@supports (animation-timeline: scroll())': {

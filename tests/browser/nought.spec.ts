@@ -174,6 +174,11 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
       await page.evaluate(() => scrollTo({ top: 99_999, behavior: 'instant' }));
       await expect(head).toHaveCSS('counter-reset', 'read 37');
     }
+    // A counter cannot write the comma of a larger number: its head has no words.
+    await field(page).fill('1250');
+    await expect(head).toHaveCSS('font-size', '0px');
+    await field(page).fill('12');
+    await expect(head).toHaveCSS('font-size', '28px');
   });
   await test.step('other pages state the number, and what it comes to at the rate of a client who counts the same', async () => {
     const rate = nought.atSameRate;
@@ -257,6 +262,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
       await submitOf(page).click();
       expect(new URLSearchParams((await sent).postData() ?? '').get('nought')).toBe(posted);
       await expect(page.getByText('On its way.')).toBeVisible();
+      await page.getByRole('button', { name: sentences.back }).click();
     }
   });
 });
