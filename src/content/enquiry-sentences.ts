@@ -15,7 +15,9 @@ export const sentences = {
   /** Where the outcome is unknown: under the form after `sent`, in the overlay by itself. */
   unknown: 'If you hear nothing within a day, ring us.',
   sent: 'On its way.',
+  /** The button under an answer that stands in the place of the form's button. */
+  back: 'Back to the form',
 } as const;
 
 /** The words before the visitor's number, at the checkbox that sends it. */
-export const sendNumber = 'Send your number, too:';
+export const sendNumber = 'Send your number:';

@@ -52,6 +52,8 @@ const form = sva({
       flexWrap: 'wrap',
       gap: '5',
       alignItems: 'center',
+      // `offer-number.ts` fills this space as a field takes the focus, when nothing may move.
+      '&:not(:has(input))': { '[data-number] &': { paddingTop: '38px' } },
     },
     /** Beside the button, so that the sentence that answers a press stands under both. */
     privacy: { textStyle: 'small', color: 'quiet' },

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { sendNumber, sentences } from '../content/enquiry-sentences';
 import { type EnquiryState, untouched } from './enquiry-state';
@@ -20,6 +28,7 @@ export const wake = 'focus with-react';
 export function Enquiry({
   email,
   statusClass,
+  answer,
   overlay,
   hasOwnDesk = false,
   children,
@@ -28,6 +37,8 @@ export function Enquiry({
   readonly email: string;
   /** The class of the sentence under the form. */
   readonly statusClass: string;
+  /** Without an overlay: the class of the answer that takes the place of the form's button. */
+  readonly answer?: string;
   /** The overlay's link and classes. Without an overlay the sentence under the form says all. */
   readonly overlay?: {
     readonly sheet: OverlayProps['sheet'];
@@ -45,6 +56,9 @@ export function Enquiry({
   const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
   /** Whether the overlay is rendered: a closed one is, until it has moved out. */
   const [isRendered, setIsRendered] = useState(false);
+  const back = useRef<HTMLButtonElement>(null);
+  /** The height of form and sentence in pixels, which they keep under an answer. */
+  const [height, setHeight] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is there for good
   useEffect(() => {
@@ -66,6 +80,7 @@ export function Enquiry({
       show: (newState) => flushSync(() => setState(newState)),
       beforeShown: () => {
         focused.current = document.activeElement as HTMLElement;
+        setHeight(root.current?.offsetHeight ?? 0);
         if (isFetched) return;
         // Until an overlay comes this sentence says all; a phone's bar would cover it.
         status.current?.scrollIntoView({ block: 'nearest' });
@@ -75,16 +90,48 @@ export function Enquiry({
   }, []);
   const isOpen = Overlay !== undefined && state.phase === 'shown';
   if (isOpen && !isRendered) setIsRendered(true);
+  const isAnswered = !overlay && state.phase === 'shown' && isOnItsWay(state);
+  useLayoutEffect(() => {
+    // The form is the server's HTML, so that no style of this component can reach its button.
+    const submit = submitIn(root);
+    const foot = submit?.parentElement as HTMLElement;
+    const isPressed = document.activeElement === submit;
+    foot.style.display = isAnswered ? 'none' : '';
+    if (isAnswered && isPressed) back.current?.focus({ preventScroll: true });
+  }, [isAnswered]);
   const sentence = (unknown: string) => withLink(sentenceFor(state, unknown), email);
   return (
-    <div ref={root} className={overlay?.classes.root}>
+    <div
+      ref={root}
+      className={overlay?.classes.root}
+      style={isAnswered ? { minHeight: height } : undefined}
+    >
       <div className={overlay?.classes.behind} data-blurred={isOpen || undefined}>
         {children}
       </div>
       {/* No paragraph: on the oxblood of home those are quiet. */}
-      <div ref={status} role="status" className={statusClass}>
+      <div
+        ref={status}
+        role="status"
+        className={`${statusClass} ${isAnswered ? answer : ''}`}
+        style={isAnswered ? { fontSize: '2em', marginTop: '34px' } : undefined}
+      >
         {!isOpen && sentence(`${sentences.sent} ${sentences.unknown}`)}
       </div>
+      {isAnswered && (
+        <button
+          ref={back}
+          type="button"
+          // Styled here, so that no style sheet carries a rule for a button that few visitors see.
+          style={{ minHeight: '44px', textDecoration: 'underline' }}
+          onClick={() => {
+            report.current?.({ type: 'dismissed' });
+            submitIn(root)?.focus();
+          }}
+        >
+          {sentences.back}
+        </button>
+      )}
       {overlay && Overlay && isRendered && (
         <Overlay
           isOpen={isOpen}
@@ -122,6 +169,13 @@ function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 1000);
 }
+
+/** The form's button. */
+const submitIn = ({ current }: RefObject<HTMLElement | null>) =>
+  current?.querySelector<HTMLElement>('[type=submit]');
+
+/** Whether nothing is left for the visitor to do. */
+const isOnItsWay = ({ outcome }: EnquiryState) => outcome === 'stored' || outcome === 'unknown';
 
 /**
  * What is known of the enquiry, in words.

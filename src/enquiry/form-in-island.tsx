@@ -1,3 +1,4 @@
+import { css } from '../../styled-system/css';
 import { wall } from '../content/wall';
 import { button } from '../parts/button-link';
 import { textLink } from '../parts/link.styles';
@@ -21,7 +22,9 @@ export function FormInIsland({ hasOverlay = false }: { readonly hasOverlay?: boo
     <Enquiry
       email={site.email}
       statusClass={statusLine}
-      {...(hasOverlay && { overlay: { sheet, classes } })}
+      {...(hasOverlay
+        ? { overlay: { sheet, classes } }
+        : { answer: css({ textStyle: 'heading' }) })}
       hasOwnDesk={hasOwnDesk() || undefined}
     >
       <EnquiryForm />

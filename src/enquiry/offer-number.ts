@@ -2,7 +2,7 @@ import { followNumber } from '../parts/script/visitor-number';
 
 /**
  * Offers to send the visitor's own number, where there is one, with the enquiry: by an unticked
- * checkbox in the row above the button, where it moves no field.
+ * checkbox in the row above the button, which the form keeps free for it.
  *
  * @param before the words of the checkbox's label before the number
  */
@@ -14,9 +14,9 @@ export function offerNumber(form: HTMLFormElement, before: string): void {
     alignItems: 'center',
     gap: '12px',
     flexBasis: '100%',
-    // What a finger can press is higher than what is seen: on a laptop the button stays in view.
-    paddingBlock: '10px',
-    marginBlock: '-14px',
+    // 38 px with the gap to the button, which the form keeps free for it. A finger has more.
+    minHeight: '50px',
+    marginBlock: '-20px -12px',
     accentColor: 'currentColor',
   });
   const checkbox = document.createElement('input');

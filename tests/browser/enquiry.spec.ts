@@ -342,6 +342,71 @@ test('the answer stands where the form was, and goes with it', async ({ page }) 
   await expect(overlayOf(page)).not.toBeInViewport();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`on home at ${width} px the answer takes the place of the button, and leads back to the form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openFilled(page, LEAST, '/');
+    await submitOf(page).scrollIntoViewIfNeeded();
+    const high = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await high();
+    await submitOf(page).click();
+    await page.clock.runFor(1001);
+    await expect(sentenceOf(page)).toHaveText(`On its way. ${sentences.unknown}`);
+    await expect(submitOf(page)).toBeHidden();
+    // What stands under the form stays where it is.
+    expect(Math.abs((await high()) - before)).toBeLessThanOrEqual(1);
+    const [email, sentence] = [
+      await fieldOf(page, 'email').boundingBox(),
+      await sentenceOf(page).boundingBox(),
+    ];
+    expect(sentence?.y).toBeGreaterThan((email?.y ?? 0) + (email?.height ?? 0));
+    const back = page.getByRole('button', { name: sentences.back });
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(back).toHaveCount(0);
+    await expect(submitOf(page)).toBeFocused();
+    // What was sent to a service that tells nothing is kept, and so is the answer.
+    await expect(fieldOf(page, 'email')).toHaveValue(LEAST.email);
+    await expect(sentenceOf(page)).toHaveText(/^On its way/);
+    await submitOf(page).click();
+    await page.clock.runFor(1001);
+    await expect(submitOf(page)).toBeHidden();
+    await fieldOf(page, 'surname').fill('King');
+    await expect(submitOf(page)).toBeVisible();
+  });
+
+test('the row that offers to send the visitor’s number moves no button', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.visitorNumber ??= JSON.stringify({
+      written: '38',
+      said: '38 enquiries a month',
+    });
+  });
+  for (const path of ['/', '/contact']) {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      /** How far the button stands below the form's top, in pixels. */
+      const place = () =>
+        formOf(page).evaluate((form) => {
+          const [outer, inner] = [form, form.querySelector('[type=submit]')].map(
+            (it) => it?.getBoundingClientRect().top ?? 0,
+          );
+          return inner - outer;
+        });
+      const before = await place();
+      await fieldOf(page, 'firstName').focus();
+      await expect(formOf(page).getByRole('checkbox')).toBeVisible();
+      expect(await place(), `${path} at ${width}`).toBeCloseTo(before, 0);
+    }
+  }
+});
+
 test('under the overlay the page does not move, and the overlay’s button is in sight', async ({
   page,
 }) => {
