@@ -394,10 +394,8 @@ test('the row that offers to send the visitor’s number moves no button', async
       /** How far the button stands below the form's top, in pixels. */
       const place = () =>
         formOf(page).evaluate((form) => {
-          const [outer, inner] = [form, form.querySelector('[type=submit]')].map(
-            (it) => it?.getBoundingClientRect().top ?? 0,
-          );
-          return inner - outer;
+          const topOf = (it: Element | null) => it?.getBoundingClientRect().top ?? 0;
+          return topOf(form.querySelector('[type=submit]')) - topOf(form);
         });
       const before = await place();
       await fieldOf(page, 'firstName').focus();
