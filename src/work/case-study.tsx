@@ -36,7 +36,8 @@ const caseStudy = sva({
       // The last two children, the chart and the quote, span all columns.
       '& > :nth-last-child(-n + 2)': { gridColumn: '1 / -1' },
     },
-    picture: { gridArea: 'picture', position: 'relative' },
+    // The line stays under it as it rises, too.
+    picture: { gridArea: 'picture', position: 'relative', zIndex: 'above' },
     head: { gridArea: 'head' },
     note: { color: 'quiet', textStyle: 'small', display: 'block' },
     title: { textStyle: 'heading', fontSize: 'clamp(2.75rem, 5vw, 5.25rem)', marginTop: '5' },
@@ -106,7 +107,7 @@ const caseStudy = sva({
         root: {
           gridTemplateAreas: {
             base: '"note" "results" "head" "story" "picture"',
-            md: '"note note note" "results results results" "head picture picture" "story story story"',
+            md: '"note note note" "results results results" "head head head" "story picture picture"',
             lg: '"note note picture" "results results picture" "head head picture" "story story picture"',
           },
           gridTemplateRows: { lg: 'auto auto auto 1fr' },
@@ -114,8 +115,9 @@ const caseStudy = sva({
         head: {
           display: 'contents',
           '& > p': { gridArea: 'note', textStyle: 'title', color: 'text' },
-          '& > h3': { alignSelf: { mdToLg: 'end' } },
         },
+        // On a tablet the story stands beside its picture.
+        story: { gridTemplateColumns: { mdToLg: 'none' } },
         title: { gridArea: 'head', fontSize: 'clamp(3.125rem, 8vw, 8.5rem)', marginTop: 0 },
         results: {
           paddingBottom: '7',
