@@ -15,13 +15,16 @@ const tile = sva({
       minHeight: 'target',
     },
     name: { textStyle: 'title', fontSize: 'clamp(1.75rem, 2.3vw, 2.25rem)' },
-    line: { color: 'quiet', textStyle: 'small', textWrap: 'balance' },
+    line: { color: 'quiet', textStyle: 'small' },
   },
 });
 
 /** Tiles stand two abreast on a phone, and one below another with large letters. */
 const pairs = css({
-  smDown: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))' },
+  smDown: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
+    '& > li': { paddingRight: '4' },
+  },
 });
 
 const linkBelow = css({ marginTop: '6' });

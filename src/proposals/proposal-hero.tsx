@@ -11,7 +11,12 @@ const promised = css({
   alignSelf: 'end',
   paddingLeft: 'beside',
   '& > li': { borderTop: 'hair', paddingBlock: { base: '14px', md: '10px' } },
-  '& > li > div': { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'baseline' },
+  '& > li > div': {
+    display: 'grid',
+    gridTemplateColumns: 'max(5.3em, 40%) 1fr',
+    columnGap: '2',
+    alignItems: 'baseline',
+  },
 });
 
 /** A proposal's opening: the client's name, what it promises, a picture of the client's trade. */
