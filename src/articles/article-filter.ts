@@ -8,15 +8,13 @@ export function followFilter(): void {
       .querySelector<HTMLInputElement>(`[name=category][value="${CSS.escape(hash.slice(1))}"]`)
       ?.click();
   const pictures = [...document.querySelectorAll<HTMLSourceElement>('#articles picture > [sizes]')];
-  // The `sizes` of the first article's picture, which is always wide.
-  const wide = pictures[0]?.sizes ?? '';
-  // While one category is chosen, each of its articles has a wide picture.
+  const sizes = pictures.map((picture) => picture.sizes);
   document.getElementById('articles')?.addEventListener('change', ({ target }) => {
     const isAll = (target as HTMLInputElement).value === 'all';
-    for (const picture of pictures) {
-      picture.dataset.built ??= picture.sizes;
-      picture.sizes = isAll ? picture.dataset.built : wide;
-    }
+    // While one category is chosen, each of its articles has a wide picture, as the first always has.
+    pictures.forEach((picture, index) => {
+      picture.sizes = sizes[isAll ? index : 0] as string;
+    });
   });
   choose(location.hash);
   addEventListener('hashchange', () => choose(location.hash || '#all'));

@@ -51,8 +51,8 @@ export function runCarousel(): (event: Event) => boolean {
     const numbers = slides
       .slice(0, Math.round(row.clientWidth / widthOf()))
       .map((_, offset) => `${((from + offset) % count) + 1}`);
-    const { inView, oneInView } = status.dataset;
-    status.textContent = `${numbers.length > 1 ? inView : oneInView}`.replace(
+    const { inView, oneInView } = status.dataset as Record<'inView' | 'oneInView', string>;
+    status.textContent = (numbers.length > 1 ? inView : oneInView).replace(
       '{numbers}',
       new Intl.ListFormat(document.documentElement.lang).format(numbers),
     );

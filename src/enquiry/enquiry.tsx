@@ -113,7 +113,7 @@ export function Enquiry({
       <div
         ref={status}
         role="status"
-        className={`${statusClass} ${isAnswered ? answer : ''}`}
+        className={isAnswered ? `${statusClass} ${answer}` : statusClass}
         style={isAnswered ? { fontSize: '2em', marginTop: '34px' } : undefined}
       >
         {!isOpen && sentence(`${sentences.sent} ${sentences.unknown}`)}

@@ -19,6 +19,8 @@ const EDGES = [
   ['/', [320, 390], 'header li', 'top'],
   // The visitor's three units stand in one row, on a tablet too.
   ['/', [390, 720, 768, 1024, 1440], '[data-number-field] fieldset > label', 'top'],
+  // What a proposal promises: the words begin under one another, whatever the figure before them.
+  ['/proposals/multi-lines-kitchens', [390, 768, 1440], 'main ul:has(+ div) span + span', 'left'],
   // An article has two edges: that of its text, and that of everything else.
   [
     '/blog/beauty-marketing-london',

@@ -217,6 +217,21 @@ test('on a tablet notes stand right of the line, stories in one column, a board 
     await board.scrollIntoViewIfNeeded();
     expect((await board.boundingBox())?.width).toBeGreaterThan(460);
   });
+  await test.step('the restaurant’s heading in one row, its story beside the board', async () => {
+    const [heading, challenge, solution, board] = await Promise.all(
+      [
+        page.locator('#lovage-yard h3'),
+        page.locator('#lovage-yard p:has(> span)').first(),
+        page.locator('#lovage-yard p:has(> span)').nth(1),
+        page.locator('#lovage-yard img'),
+      ].map((part) => part.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect)),
+    );
+    expect(heading?.height).toBeLessThan(80);
+    expect(heading?.bottom).toBeLessThanOrEqual(board?.top ?? 0);
+    expect(challenge?.top).toBeLessThan((board?.top ?? 0) + 20);
+    expect(challenge?.right).toBeLessThan(board?.left ?? 0);
+    expect(solution?.bottom).toBeLessThan(board?.bottom ?? 0);
+  });
 });
 
 test('on a desktop a service’s button is right of the line, and a shop front reaches the edge', async ({

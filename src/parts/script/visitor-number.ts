@@ -16,15 +16,12 @@ export interface VisitorNumber {
 
 /** The window's event when the number has changed or has been forgotten. */
 const NUMBER_CHANGED = 'visitornumber';
+const STORAGE_KEY = 'visitorNumber';
 
-/**
- * The number that the visitor typed on the home page, kept on the device for the session. It is a
- * property of the storage: with `getItem` and `setItem` three pages' scripts exceed their limit by
- * 6 bytes.
- */
+/** The number that the visitor typed on the home page, kept on the device for the session. */
 export function readNumber(): VisitorNumber | null {
   try {
-    return JSON.parse(sessionStorage.visitorNumber);
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) as string);
   } catch {
     // Nothing was typed, or storage is blocked.
     return null;
@@ -34,7 +31,7 @@ export function readNumber(): VisitorNumber | null {
 /** Keeps or forgets the number, and shows it; with storage blocked it ends with the page. */
 export function keepNumber(number: VisitorNumber | null): void {
   try {
-    sessionStorage.visitorNumber = JSON.stringify(number);
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(number));
   } catch {
     // Storage is blocked: the page shows the number all the same.
   }
