@@ -17,8 +17,7 @@ export function showTooltips(): void {
     open = undefined;
   };
   const onEvent = (event: Event) => {
-    const { type, target } = event;
-    const { key, pointerType } = event as KeyboardEvent & PointerEvent;
+    const { type, target, key, pointerType } = event as KeyboardEvent & PointerEvent;
     const hint = (target as Element).closest?.<HTMLElement>('[data-hint]');
     const isMove = type === 'pointermove';
     const isFocus = type === 'focusin';

@@ -15,7 +15,8 @@ import { type BrushRow, brushStrokes } from './brush-strokes';
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
   forgetOnPress();
-  document.querySelector('[data-print]')?.addEventListener('click', () => print());
+  for (const button of document.querySelectorAll<HTMLElement>('[data-print]'))
+    button.onclick = () => print();
   followNumber((visitor) => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-own-number]')) {
       element.hidden = !visitor;

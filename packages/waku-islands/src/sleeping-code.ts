@@ -114,8 +114,8 @@ const textOf = (node: ESTree.Node | undefined): string[] =>
   node?.type === 'Literal' && typeof node.value === 'string' ? [node.value] : [];
 
 /**
- * The advice on an island, each piece with its remedy: notes on its code and, where it states no
- * `wake`, what it does not do before a press.
+ * The advice on an island, with remedies: notes on its code and, where it states no `wake`, what it
+ * does not do before a press.
  *
  * @param file the island's file
  * @param findings what the island's modules do, by file name

@@ -2,8 +2,8 @@ import { PRESSES } from '../wake-strategies.ts';
 import { AWAKE, type Island } from './common.ts';
 
 /**
- * Repeats an event. A held form is sent now, as the browser would send it; any other event is
- * repeated for React alone, since the browser's own action has happened.
+ * Repeats an event for React alone, since the browser's own action has happened; but a held form is
+ * sent now, as the browser would send it.
  *
  * @param end the island, where the event stops, since the page around has heard it already
  */
