@@ -24,6 +24,7 @@ const pairs = css({
   smDown: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
     '& > li': { paddingRight: '4' },
+    '&& > li a::after': { right: '4' },
   },
 });
 
