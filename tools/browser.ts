@@ -18,8 +18,8 @@ const SHELL = 'chromium-headless-shell';
 const AS_UNDRIVEN = '--js-flags=--no-enable-lazy-source-positions';
 
 /**
- * Launch flags. Chromium cannot use its sandbox as root; the other flags stop background requests,
- * which would be counted.
+ * Launch flags. As root, as CI and containers run, Chromium cannot use its sandbox, and has a new
+ * profile each time, whose background requests would be counted. Elsewhere its defaults are kept.
  */
 export const launchFlags: readonly string[] = isRoot
   ? [

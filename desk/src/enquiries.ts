@@ -49,8 +49,9 @@ export class Enquiries extends Entries<StoredEnquiry> {
   }
 
   /**
-   * Stores an enquiry once, however often it is posted: the site's page gives all posts of an enquiry
-   * one id, and the same words within ten minutes are the same enquiry.
+   * Stores an enquiry once, however often it is posted. Posts with the same words are one enquiry if
+   * they have the same id, which the site's page gives them, or come within ten minutes. The same id
+   * with other words is another enquiry.
    */
   receive(enquiry: Enquiry, postId = ''): Promise<void> {
     return this.store.write(() => {

@@ -21,7 +21,7 @@ export function CountedRows({
   const classes = ruledList({ order: 'counted' });
   const grid = columns();
   // Clients with both a result and a failure come first.
-  const ordered = items.toSorted((a, b) => Number(!a.moved) - Number(!b.moved));
+  const ordered = items.toSorted((a, b) => Number(!a.result) - Number(!b.result));
   /**
    * Returns a function that renders a client.
    *
@@ -29,10 +29,10 @@ export function CountedRows({
    */
   const clientWith =
     (itemClass: string, failedClass: string, labelClass?: string) =>
-    ({ client, trade, moved, failed }: CountedRow) => (
+    ({ client, trade, result, failed }: CountedRow) => (
       <li key={client} className={itemClass} data-rise="">
         <h3 className={classes.name}>{`${client}, ${trade}`}</h3>
-        {moved && <p className={classes.moved}>{moved}</p>}
+        {result && <p className={classes.words}>{result}</p>}
         <p className={failedClass}>
           <span className={labelClass}>{label}</span> {failed}
         </p>
@@ -47,7 +47,7 @@ export function CountedRows({
       <details>
         <summary className={classes.summary}>{more}</summary>
         <ul className={grid.root}>
-          {ordered.slice(SHOWN).map(clientWith(grid.item, classes.moved))}
+          {ordered.slice(SHOWN).map(clientWith(grid.item, classes.words))}
         </ul>
       </details>
     </Band>

@@ -20,7 +20,7 @@ export function ArticleReader({
 }) {
   const classes = recipe();
   const list = contents();
-  const { contents: label, toContents: back } = articlePage;
+  const { contents: label, toContents } = articlePage;
   const parts = (
     <ol>
       {text.headings.map(({ id, text }) => (
@@ -44,11 +44,17 @@ export function ArticleReader({
         </nav>
       </div>
       <div className={classes.main}>
-        <button type="button" popoverTarget="parts" className={list.back}>
-          {back}
+        <button type="button" popoverTarget="parts" className={list.opener}>
+          {toContents}
         </button>
         {/* The same list over the page; the article's script closes it at a press inside. */}
-        <nav id="parts" popover="" aria-label={back} className={list.popover} data-contents="">
+        <nav
+          id="parts"
+          popover=""
+          aria-label={toContents}
+          className={list.popover}
+          data-contents=""
+        >
           {parts}
         </nav>
         {/* Whom the article is for, what to do this week, what that is worth. */}

@@ -2,10 +2,10 @@ import { sva } from '../../styled-system/css';
 
 /** The table of contents beside the meridian, on which the heading being read is marked. */
 export const contents = sva({
-  slots: ['root', 'title', 'item', 'link', 'back', 'popover'],
+  slots: ['root', 'title', 'item', 'link', 'opener', 'popover'],
   base: {
     root: {
-      // Hidden on a phone, so that the text follows the picture: there `back` opens the list.
+      // Hidden on a phone, so that the text follows the picture: there `opener` opens the list.
       display: { base: 'none', md: 'block' },
       position: 'sticky',
       top: '110px',
@@ -16,7 +16,7 @@ export const contents = sva({
       paddingLeft: '34px',
     },
     /** The row above the text on a phone: it stays there, says how much is read, opens the list. */
-    back: {
+    opener: {
       position: 'sticky',
       top: 0,
       scrollMarginTop: 0,
@@ -40,7 +40,7 @@ export const contents = sva({
         _after: { content: 'counter(read) "%" / ""', fontVariantNumeric: 'tabular-nums' },
       },
     },
-    /** The list over the page, from the row `back` down. */
+    /** The list over the page, from the row `opener` down. */
     popover: {
       top: '{sizes.target}',
       width: '100%',

@@ -8,6 +8,7 @@ import { runCarousel } from './run-carousel';
 window.pageStarts ??= [];
 window.pageStarts.push(() => {
   followFilter();
-  // What the function returns answers presses on the carousel before its island is awake.
+  // `runCarousel` returns the function that the page's script asks about each press while the
+  // carousel's island sleeps (`src/layout/window.d.ts`).
   return runCarousel();
 });

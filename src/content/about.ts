@@ -21,9 +21,9 @@ const countedRow = z.strictObject({
   client: text,
   trade: text,
   /** The result; left out where a case states it, so that only the failure is told. */
-  moved: text.exactOptional(),
+  result: text.exactOptional(),
   failed: text,
-  /** By the slug of an article, the figures of `moved` and `failed` that the article repeats. */
+  /** By the slug of an article, the figures of `result` and `failed` that the article repeats. */
   articles: z.record(text, list(text)),
 });
 export type CountedRow = z.output<typeof countedRow>;

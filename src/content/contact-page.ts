@@ -36,7 +36,10 @@ export const contact = readContent(
   z.strictObject({
     page: pageRecord,
     hero,
-    /** The sentence over the form for whoever came by a service's button: it names the service. */
+    /**
+     * The sentence over the form for whoever came by a service's button: it names the service, and
+     * `mail`, its last words, is a link.
+     */
     chosen: z.strictObject({ text, mail: text }),
     details: z.strictObject({
       ...texts('heading', 'email', 'phone', 'whatsapp', 'address', 'hours'),

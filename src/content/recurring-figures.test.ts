@@ -48,7 +48,7 @@ const valuesOf = (figure: object) =>
 /** Each text that states what was counted for a client. */
 const counted: readonly (readonly [client: string, text: string])[] = [
   ...about.counted.items.map(
-    ({ client, moved, failed }) => [client, `${moved ?? ''} ${failed}`] as const,
+    ({ client, result, failed }) => [client, `${result ?? ''} ${failed}`] as const,
   ),
   ...caseStudies.map(({ client, results }) => [client, textOf(results)] as const),
   ...caseStudies.map(({ id, client }) => [client, valuesOf(caseFigures[id])] as const),

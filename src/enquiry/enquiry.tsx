@@ -27,18 +27,15 @@ export const wake = 'focus with-react';
 /** Wraps an enquiry form. Without script the form posts as usual and the service's page opens. */
 export function Enquiry({
   email,
-  statusClass,
-  answer,
+  classes,
   overlay,
   hasOwnDesk = false,
   children,
 }: {
   /** Our address, a link in the sentences that name it. */
   readonly email: string;
-  /** The class of the sentence under the form. */
-  readonly statusClass: string;
-  /** Without an overlay: the class of the answer that takes the place of the form's button. */
-  readonly answer?: string;
+  /** The classes of the sentence under the form, and of one that takes the place of its button. */
+  readonly classes: Readonly<Record<'status' | 'answer', string>>;
   /** The overlay's link and classes. Without an overlay the sentence under the form says all. */
   readonly overlay?: {
     readonly sheet: OverlayProps['sheet'];
@@ -113,7 +110,7 @@ export function Enquiry({
       <div
         ref={status}
         role="status"
-        className={isAnswered ? `${statusClass} ${answer}` : statusClass}
+        className={isAnswered ? `${classes.status} ${classes.answer}` : classes.status}
         style={isAnswered ? { fontSize: '2em', marginTop: '34px' } : undefined}
       >
         {!isOpen && sentence(`${sentences.sent} ${sentences.unknown}`)}

@@ -16,15 +16,13 @@ import { overlay, statusLine } from './overlay.styles';
  *   under the form
  */
 export function FormInIsland({ hasOverlay = false }: { readonly hasOverlay?: boolean }) {
-  const classes = { ...overlay(), button: button(), sheet: textLink({ standing: true }) };
   const sheet = { label: wall.link, href: withBasePath(wall.page.path) };
+  const classes = { ...overlay(), button: button(), sheet: textLink({ standing: true }) };
   return (
     <Enquiry
       email={site.email}
-      statusClass={statusLine}
-      {...(hasOverlay
-        ? { overlay: { sheet, classes } }
-        : { answer: css({ textStyle: 'heading' }) })}
+      classes={{ status: statusLine, answer: css({ textStyle: 'heading' }) }}
+      {...(hasOverlay && { overlay: { sheet, classes } })}
       hasOwnDesk={hasOwnDesk() || undefined}
     >
       <EnquiryForm />

@@ -16,7 +16,7 @@ const recipe = sva({
       // In print pictures are shown whole, so that the numbers would stand beside the sheet.
       _print: { display: 'none' },
     },
-    /** Drawn in the pixels of the picture, cropped as it is; fainter behind the steam. */
+    /** Drawn in the pixels of the picture, cropped as it is. The mask fades it where `steam.tsx` draws. */
     paint: {
       position: 'absolute',
       zIndex: 'header',
@@ -24,6 +24,7 @@ const recipe = sva({
       height: '100%',
       fill: 'none',
       stroke: 'paint',
+      // The stroke through the number, by its filter in `brush-rows.tsx`.
       '& [filter*=red]': { stroke: 'paintRed' },
       strokeLinejoin: 'round',
       mixBlendMode: 'multiply',
@@ -36,8 +37,9 @@ const recipe = sva({
 
 /**
  * The sheet on the wall with the visitor's number struck out and its growth written below, laid
- * over the client's sheet. The page's script shows it, by which its picture loads, and paints
- * both numbers in the handwriting of that picture; text beside the sheet states both numbers too.
+ * over the client's sheet. The page's script takes `hidden` away, and only then does the picture
+ * load; it paints both numbers in the handwriting of the client's sheet. Text beside the sheet
+ * states both, too.
  */
 export function OwnSheet() {
   const classes = recipe();

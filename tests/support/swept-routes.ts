@@ -5,7 +5,7 @@ import { type Route, routes } from '../../src/routes';
 const longest = articles.toSorted((a, b) => b.source.length - a.source.length)[0]?.path;
 const short = articles.find(({ slug }) => slug.startsWith('hospitality'))?.path;
 
-/** The pages that `npm test` opens, one of each kind; the full run opens all. */
+/** The pages that `npm test` opens: home, the form, the list, the longest article. */
 const FIRST: ReadonlySet<string | undefined> = new Set(['/', '/contact', '/blog', longest]);
 
 /**

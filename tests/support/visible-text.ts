@@ -10,14 +10,15 @@ export function words(text: string): string {
     .trim();
 }
 
-/** All texts of a page in order, with spaces between elements. */
+/** All texts of a page in order, but what is `hidden`, with spaces between elements. */
 export function visibleText($: CheerioAPI): string {
   const parts: string[] = [];
   const read = (nodes: ArrayLike<ReturnType<CheerioAPI>[number]>): void => {
     for (const node of Array.from(nodes)) {
       if (node.type === 'text') parts.push((node as unknown as { data: string }).data);
       else if (node.type === 'tag') {
-        if (!['script', 'style', 'template', 'svg'].includes(node.name)) read(node.children);
+        const isShown = !['script', 'style', 'template', 'svg'].includes(node.name);
+        if (isShown && node.attribs.hidden === undefined) read(node.children);
       }
     }
   };

@@ -22,7 +22,7 @@ export function replacedModules(
   /** The last arguments of `withIslands` in `ssr/document.ts`, as code. */
   const partsOf = async (): Promise<string> => {
     if (isDevelopedAsBuilt) return `() => development().preact.parts(), ${JSON.stringify(base)}`;
-    if (!site.isLast()) return 'undefined';
+    if (!site.isFinalPass()) return 'undefined';
     const parts: IslandParts = {
       ...sharedParts(site),
       runtime: chunks.runtime(),
@@ -63,7 +63,7 @@ export const renderHtmlFallback = ${isBuild || isDevelopedAsBuilt ? 'withoutSsr(
 export * from ${original};
 import { setRequireModule as set } from ${original};
 import { wrapReferences } from ${quotedFile('ssr/references')};
-export const setRequireModule = wrapReferences(set, ${site.isLast() ? JSON.stringify(chunks.infoByKey()) : 'undefined'}, ${JSON.stringify(include)});`,
+export const setRequireModule = wrapReferences(set, ${site.isFinalPass() ? JSON.stringify(chunks.infoByKey()) : 'undefined'}, ${JSON.stringify(include)});`,
     },
     {
       environment: 'client',
@@ -83,7 +83,10 @@ export function sharedParts({ base, assetsDir, options }: Site) {
   };
 }
 
-/** Waku's client for projects without one, with the inline scripts of pages with islands. */
+/**
+ * The client entry of pages that Waku hydrates: the project's own as it is, or Waku's, which also
+ * loads the scripts that pages with islands have inline.
+ */
 function clientEntry(original: string, { script, pageScripts = {} }: IslandsOptions): string {
   const hasOwn = !original.startsWith('"\\u0000');
   if (hasOwn || (!script && Object.keys(pageScripts).length === 0)) return `import ${original};`;

@@ -50,7 +50,7 @@ export function siteOf(
     /** True in the build's first half, which finds out what is used. */
     isScan: () => isBuild && manager().isScanBuild,
     /** True in the build's second half: by then the names of the client's files are known. */
-    isLast: () => isBuild && !manager().isScanBuild,
+    isFinalPass: () => isBuild && !manager().isScanBuild,
     fileOf: (id: string) => relative(root, id),
   };
 }

@@ -167,7 +167,7 @@ export function islands(options: IslandsOptions = {}): Plugin {
       handler(_, bundle) {
         if (!site.isOn || !site.isBuild) return;
         if (this.environment.name === 'rsc') {
-          if (site.isLast()) assertServer(site.root, [...this.getModuleIds()], `\0${NAME}:`);
+          if (site.isFinalPass()) assertServer(site.root, [...this.getModuleIds()], `\0${NAME}:`);
           warnOfPackages(site.references(), sources.wakes);
         }
         if (this.environment.name !== 'client') return;

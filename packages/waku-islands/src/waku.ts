@@ -1,12 +1,12 @@
 import { type Body, type Page, pageOf, streamOf } from './html/page.ts';
 
 /*
- * Most assumptions about Waku and plugin-rsc. Those about plugin-rsc's state are in `site.ts`. The
- * names of the functions that are replaced are in `replaced-modules.ts`.
+ * What is assumed of Waku and plugin-rsc; of plugin-rsc's state it is in `site.ts`, of the functions
+ * that are replaced in `replaced-modules.ts`.
  *
- * Where code finds an assumption broken, the build stops. The error names the place, the expectation
- * and the release. `assertServer` in `project-checks.ts` checks only that ADAPTER is still imported.
- * If another module is imported by a new name, the adoption tests notice.
+ * Where an assumption does not hold, the build stops with the place, the expectation and the release.
+ * Names of modules are the exception: if ADAPTER has another name, `assertServer` says that no adapter
+ * is used; if another module has, the adoption tests fail.
  */
 
 /** The last release that the tests ran with. */

@@ -8,7 +8,7 @@ export const ruledList = sva({
     'name',
     'detail',
     'foot',
-    'moved',
+    'words',
     'label',
     'summary',
     'reading',
@@ -26,7 +26,7 @@ export const ruledList = sva({
     name: { textStyle: 'title', paddingRight: 'apart' },
     foot: { paddingTop: '6', color: 'quiet', textStyle: 'small' },
     /** What was counted, in a sentence under the name. */
-    moved: { color: 'quiet', paddingRight: 'apart', maxWidth: { md: 'measure' } },
+    words: { color: 'quiet', paddingRight: 'apart', maxWidth: { md: 'measure' } },
     /** A figure that ends before the meridian, over what it counts. */
     reading: {
       textAlign: 'right',

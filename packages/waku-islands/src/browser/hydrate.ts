@@ -56,7 +56,7 @@ export async function hydrate(
         reject(error);
       },
     });
-    // React hydrates at once for an event of a kind that it replays; no handler hears this one.
+    // An event of a kind that React replays makes it hydrate at once; no handler listens for this one.
     if (island.events) island.firstElementChild?.dispatchEvent(new Event('textInput', BUBBLES));
   });
   // Renders state set by effects at once, not in tasks after the next frame.
@@ -115,8 +115,8 @@ function takeHeld(island: Island): Event | undefined {
 }
 
 /**
- * Whether React has hydrated a boundary, whose last element it marks last. With Preact
- * `preact/root.ts` sets the mark.
+ * Whether React has hydrated a boundary. It marks elements in order, so the last one's mark is
+ * enough. With Preact `preact/root.ts` sets it.
  */
 function isHydrated(boundary: Comment): boolean {
   let last: Element | undefined;

@@ -36,8 +36,8 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
   if (info.package) return ofPackage(Component, info);
   const Still = still(Component, info);
   /**
-   * A component of its own, only for pages without Waku's client: `useId` changes the ids below it,
-   * which that client would not reproduce.
+   * Only for pages without Waku's client. It calls `useId`, which shifts all ids below it: Waku's
+   * client would find others.
    */
   const Built = ({ props, wake }: { readonly props: Props; readonly wake: Wake }) => {
     const prefix = useId();
@@ -63,7 +63,7 @@ export function island(Component: ComponentType<Props>, info: IslandInfo): Compo
         throw new Error(
           `it stands on ${path}, whose mode is none. Write \`export const wake = 'never'\` if it is to stay HTML, or give the page another mode`,
         );
-      // The result is not needed: this only checks what an island may be.
+      // The result is not needed: this reports what a build would refuse.
       contentsOf({ ...info, wake }, props, renderAlone(Component, emptied(props), ''));
     });
     return createElement(Component, props);
