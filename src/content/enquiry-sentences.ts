@@ -3,7 +3,7 @@
  * carries them: this file imports nothing.
  */
 
-/** What became of an enquiry; in the place of `{email}` stands a link to our address. */
+/** What became of an enquiry; `{email}` and `{phone}` become links to our address and number. */
 export const sentences = {
   sending: 'Sending …',
   waiting: 'No answer yet.',
@@ -13,7 +13,7 @@ export const sentences = {
   turnedAway: 'Turned away on its way: write to {email}.',
   lost: 'Not received: write to {email}, or send it again.',
   /** Where the outcome is unknown: under the form after `sent`, in the overlay by itself. */
-  unknown: 'If you hear nothing within a day, ring us.',
+  unknown: 'If you hear nothing within a day, ring {phone}.',
   sent: 'On its way.',
   /** The button under an answer that stands in the place of the form's button. */
   back: 'Back to the form',

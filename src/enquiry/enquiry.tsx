@@ -27,13 +27,15 @@ export const wake = 'focus with-react';
 /** Wraps an enquiry form. Without script the form posts as usual and the service's page opens. */
 export function Enquiry({
   email,
+  phone,
   classes,
   overlay,
   hasOwnDesk = false,
   children,
 }: {
-  /** Our address, a link in the sentences that name it. */
+  /** Our address and our number as it is shown: links in the sentences that name them. */
   readonly email: string;
+  readonly phone: string;
   /** The classes of the sentence under the form, and of one that takes the place of its button. */
   readonly classes: Readonly<Record<'status' | 'answer', string>>;
   /** The overlay's link and classes. Without an overlay the sentence under the form says all. */
@@ -96,7 +98,7 @@ export function Enquiry({
     foot.style.display = isAnswered ? 'none' : '';
     if (isAnswered && isPressed) back.current?.focus({ preventScroll: true });
   }, [isAnswered]);
-  const sentence = (unknown: string) => withLink(sentenceFor(state, unknown), email);
+  const sentence = (unknown: string) => withLink(sentenceFor(state, unknown), { email, phone });
   return (
     <div
       ref={root}
@@ -145,16 +147,20 @@ export function Enquiry({
   );
 }
 
-/** A sentence in which our address, where it names it, is a link. */
-function withLink(sentence: string, email: string): ReactNode {
-  const [before, after] = sentence.split('{email}');
-  if (after === undefined) return before;
+/** A sentence in which our address or number, where it names one, is a link. */
+function withLink(
+  sentence: string,
+  { email, phone }: { readonly email: string; readonly phone: string },
+): ReactNode {
+  const [before, name, after] = sentence.split(/\{(email|phone)\}/);
+  if (!name) return before;
+  const href = name === 'email' ? `mailto:${email}` : `tel:${phone.replace(/[^+\d]/g, '')}`;
   return (
     <>
       {before}
       {/* Styled here, so that no style sheet carries a rule for a link that few visitors see. */}
-      <a href={`mailto:${email}`} style={{ textDecoration: 'underline' }}>
-        {email}
+      <a href={href} style={{ textDecoration: 'underline' }}>
+        {name === 'email' ? email : phone}
       </a>
       {after}
     </>

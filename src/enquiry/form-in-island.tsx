@@ -2,6 +2,7 @@ import { css } from '../../styled-system/css';
 import { wall } from '../content/wall';
 import { button } from '../parts/button-link';
 import { textLink } from '../parts/link.styles';
+import { phoneShown } from '../site/contact-links';
 import { hasOwnDesk } from '../site/own-desk';
 import { site } from '../site/site';
 import { withBasePath } from '../site/urls';
@@ -20,8 +21,9 @@ export function FormInIsland({ hasOverlay = false }: { readonly hasOverlay?: boo
   const classes = { ...overlay(), button: button(), sheet: textLink({ standing: true }) };
   return (
     <Enquiry
-      email={site.email}
       classes={{ status: statusLine, answer: css({ textStyle: 'heading' }) }}
+      email={site.email}
+      phone={phoneShown(site.phone)}
       {...(hasOverlay && { overlay: { sheet, classes } })}
       hasOwnDesk={hasOwnDesk() || undefined}
     >

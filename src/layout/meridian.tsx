@@ -65,7 +65,7 @@ const line = sva({
       padding: '4px 2px',
       // From 1,000 on a number has no size here, and the plate alone is left: a counter cannot group
       // digits, and four would meet the text.
-      font: '340 clamp(0px, (1000 - var(--comesTo, 0)) * 28px, 28px)/1 {fonts.display}',
+      font: '340 clamp(0px, (1000 - var(--comesTo, 0)) * 24px, 24px)/1 {fonts.display}',
       background: 'reading',
       color: 'page',
       '@supports (animation-timeline: scroll())': {

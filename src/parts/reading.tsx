@@ -120,7 +120,7 @@ export const reading = sva({
           '& > :first-child': { smDown: { minWidth: '6.5rem' } },
           '& > :last-child': { smDown: { flex: '1 1 9rem' } },
         },
-        label: { marginTop: { base: '-4px', sm: '3' } },
+        label: { marginTop: { base: '3', smDown: '-4px' } },
       },
     },
   },

@@ -38,7 +38,8 @@ const caseStudy = sva({
     },
     // The line stays under it as it rises, too.
     picture: { gridArea: 'picture', position: 'relative', zIndex: 'above' },
-    head: { gridArea: 'head' },
+    // On paper a client's name and title stay with the story.
+    head: { gridArea: 'head', breakInside: 'avoid', breakAfter: 'avoid' },
     note: { color: 'quiet', textStyle: 'small', display: 'block' },
     title: { textStyle: 'heading', fontSize: 'clamp(2.75rem, 5vw, 5.25rem)', marginTop: '5' },
     story: {
@@ -61,6 +62,7 @@ const caseStudy = sva({
         base: 'minmax(0, 1fr)',
         sm: 'repeat(3, minmax(0, 1fr))',
         md: 'subgrid',
+        _print: 'repeat(3, minmax(0, 1fr))',
       },
       alignContent: 'end',
       paddingTop: '4',
@@ -69,6 +71,7 @@ const caseStudy = sva({
       layout: 'hung',
       rowGap: '4',
       alignItems: 'end',
+      breakInside: 'avoid',
       '& > figcaption': { paddingLeft: 'beside' },
     },
     quote: {
@@ -114,7 +117,7 @@ const caseStudy = sva({
         },
         head: {
           display: 'contents',
-          '& > p': { gridArea: 'note', textStyle: 'title', color: 'text' },
+          '& > p': { gridArea: 'note', textStyle: 'title', color: 'text', breakAfter: 'avoid' },
         },
         // On a tablet the story stands beside its picture.
         story: { gridTemplateColumns: { mdToLg: 'none' } },

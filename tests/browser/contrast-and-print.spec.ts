@@ -105,6 +105,22 @@ test('scales and bars that are grounds of elements are printed, too', async ({ p
   }
 });
 
+test('on paper the words of a figure stand below it', async ({ page }) => {
+  // A sheet of A4 between margins of 14 mm is 687 px wide.
+  await page.setViewportSize({ width: 687, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/work');
+  const gaps = await page.locator('article ul li > div').evaluateAll((readings) =>
+    readings.map((reading) => {
+      const [figure, words] = [...reading.querySelectorAll('span')];
+      const endOf = (it?: Element) => it?.getBoundingClientRect().bottom ?? 0;
+      return (words?.getBoundingClientRect().top ?? 0) - endOf(figure);
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(8);
+  expect(Math.min(...gaps)).toBeGreaterThan(8);
+});
+
 test('a page is whole on paper, black on white whatever theme was chosen', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {

@@ -7,6 +7,7 @@ import { navigation } from '../../src/content/navigation';
 import { nought } from '../../src/content/nought';
 import { overlay } from '../../src/content/overlay-words';
 import { wall } from '../../src/content/wall';
+import { phoneHref, phoneShown } from '../../src/site/contact-links';
 import { site } from '../../src/site/site';
 import { colours } from '../../src/theme/colours';
 import { slowness } from '../../tools/slowness.ts';
@@ -25,6 +26,7 @@ import {
   postOf,
   sentenceOf,
   submitOf,
+  UNKNOWN,
   WHOLE,
 } from './enquiry';
 import { expect, findings, hold, test } from './harness';
@@ -102,7 +104,7 @@ test('/contact posts once to a hosted service and keeps the page', async ({
     }
     await expectShown(page);
     await page.clock.fastForward(MINUTE);
-    await expect(sentenceOf(page), what).toHaveText('If you hear nothing within a day, ring us.');
+    await expect(sentenceOf(page), what).toHaveText(UNKNOWN);
     await dismiss(page);
     await expect(sentenceOf(page), what).toHaveText(/^On its way\. If you hear nothing/);
     await fieldOf(page, 'surname').fill('King');
@@ -239,7 +241,7 @@ test('without the overlay’s code the sentence under the form says what is know
   await openFilled(page);
   await submitOf(page).click();
   await page.clock.runFor(1001);
-  await expect(sentenceOf(page)).toHaveText(`On its way. ${sentences.unknown}`);
+  await expect(sentenceOf(page)).toHaveText(`On its way. ${UNKNOWN}`);
   await expect(sentenceOf(page)).toBeInViewport({ ratio: 1 });
   await expect(overlayOf(page)).toHaveCount(0);
   await expect(fieldOf(page, 'email')).toBeEditable();
@@ -356,7 +358,7 @@ for (const [width, height] of [
     const before = await high();
     await submitOf(page).click();
     await page.clock.runFor(1001);
-    await expect(sentenceOf(page)).toHaveText(`On its way. ${sentences.unknown}`);
+    await expect(sentenceOf(page)).toHaveText(`On its way. ${UNKNOWN}`);
     await expect(submitOf(page)).toBeHidden();
     // What stands under the form stays where it is.
     expect(Math.abs((await high()) - before)).toBeLessThanOrEqual(1);
@@ -367,6 +369,8 @@ for (const [width, height] of [
     expect(sentence?.y).toBeGreaterThan((email?.y ?? 0) + (email?.height ?? 0));
     const back = page.getByRole('button', { name: sentences.back });
     await expect(back).toBeFocused();
+    const phone = sentenceOf(page).getByRole('link', { name: phoneShown(site.phone) });
+    await expect(phone).toHaveAttribute('href', phoneHref());
     await page.keyboard.press('Enter');
     await expect(back).toHaveCount(0);
     await expect(submitOf(page)).toBeFocused();

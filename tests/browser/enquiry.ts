@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
+import { sentences } from '../../src/content/enquiry-sentences';
 import { enquiryForm } from '../../src/content/enquiry-words';
 import { overlay } from '../../src/content/overlay-words';
+import { phoneShown } from '../../src/site/contact-links';
 import { type EnquiryField, fieldRules } from '../../src/site/field-rules';
+import { site } from '../../src/site/site';
 import { expect, stopTime } from './harness';
 import { hydrated } from './islands';
 
@@ -23,6 +26,9 @@ export const WHOLE = {
 /** The fields as they are posted: all of them, in the order of the form. */
 export const postOf = (enquiry: Enquiry) =>
   fieldRules.map(({ name }) => [name, enquiry[name] ?? '']);
+
+/** What is said where the outcome of an enquiry is unknown. */
+export const UNKNOWN = sentences.unknown.replace('{phone}', phoneShown(site.phone));
 
 /** The enquiry form of a page; two pages have one. */
 export const formOf = (page: Page) => page.locator('main form[method=post]');

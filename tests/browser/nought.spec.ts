@@ -7,7 +7,7 @@ import { wall } from '../../src/content/wall';
 import { work } from '../../src/content/work';
 import { colours } from '../../src/theme/colours';
 import digits from '../../src/work/brush-digits.json' with { type: 'json' };
-import { fieldOf, fillIn, overlayOf, submitOf } from './enquiry';
+import { fieldOf, fillIn, overlayOf, submitOf, UNKNOWN } from './enquiry';
 import { expect, test } from './harness';
 import { hydrated } from './islands';
 import { rgb } from './layout';
@@ -178,7 +178,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
     await field(page).fill('1250');
     await expect(head).toHaveCSS('font-size', '0px');
     await field(page).fill('12');
-    await expect(head).toHaveCSS('font-size', '28px');
+    await expect(head).toHaveCSS('font-size', '24px');
   });
   await test.step('other pages state the number, and what it comes to at the rate of a client who counts the same', async () => {
     const rate = nought.atSameRate;
@@ -204,7 +204,7 @@ test('the visitor’s own number is shown at the clients’ rates, kept for the 
   await test.step('the answer repeats no number that was not sent', async () => {
     await fillIn(page);
     await submitOf(page).click();
-    await expect(overlayOf(page)).toContainText(sentences.unknown);
+    await expect(overlayOf(page)).toContainText(UNKNOWN);
     await expect(overlayOf(page).locator('[data-word]')).toHaveCount(0);
   });
   await test.step('the number is kept for the session, and nowhere else', async () => {
