@@ -52,7 +52,7 @@ const form = sva({
       flexWrap: 'wrap',
       gap: '5',
       alignItems: 'center',
-      // `offer-number.ts` fills this space as a field takes the focus, when nothing may move.
+      // `offer-number.ts` fills this space once the island is awake: the button may not move then.
       '&:not(:has(input))': { '[data-number] &': { paddingTop: '38px' } },
     },
     /** Beside the button, so that the sentence that answers a press stands under both. */

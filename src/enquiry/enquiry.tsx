@@ -30,7 +30,7 @@ export function Enquiry({
   phone,
   classes,
   overlay,
-  hasOwnDesk = false,
+  hasOwnDesk,
   children,
 }: {
   /** Our address and our number as it is shown: links in the sentences that name them. */
@@ -79,7 +79,7 @@ export function Enquiry({
       show: (newState) => flushSync(() => setState(newState)),
       beforeShown: () => {
         focused.current = document.activeElement as HTMLElement;
-        setHeight(root.current?.offsetHeight ?? 0);
+        setHeight((root.current as HTMLElement).offsetHeight);
         if (isFetched) return;
         // Until an overlay comes this sentence says all; a phone's bar would cover it.
         status.current?.scrollIntoView({ block: 'nearest' });
@@ -89,14 +89,14 @@ export function Enquiry({
   }, []);
   const isOpen = Overlay !== undefined && state.phase === 'shown';
   if (isOpen && !isRendered) setIsRendered(true);
-  const isAnswered = !overlay && state.phase === 'shown' && isOnItsWay(state);
+  // Nothing is left for the visitor to do.
+  const isOnItsWay = state.outcome === 'stored' || state.outcome === 'unknown';
+  const isAnswered = !overlay && state.phase === 'shown' && isOnItsWay;
   useLayoutEffect(() => {
     // The form is the server's HTML, so that no style of this component can reach its button.
-    const submit = submitIn(root);
-    const foot = submit?.parentElement as HTMLElement;
-    const isPressed = document.activeElement === submit;
+    const foot = submitIn(root).parentElement as HTMLElement;
     foot.style.display = isAnswered ? 'none' : '';
-    if (isAnswered && isPressed) back.current?.focus({ preventScroll: true });
+    back.current?.focus({ preventScroll: true });
   }, [isAnswered]);
   const sentence = (unknown: string) => withLink(sentenceFor(state, unknown), { email, phone });
   return (
@@ -125,7 +125,7 @@ export function Enquiry({
           style={{ minHeight: '44px', textDecoration: 'underline' }}
           onClick={() => {
             report.current?.({ type: 'dismissed' });
-            submitIn(root)?.focus();
+            submitIn(root).focus();
           }}
         >
           {sentences.back}
@@ -154,7 +154,7 @@ function withLink(
 ): ReactNode {
   const [before, name, after] = sentence.split(/\{(email|phone)\}/);
   if (!name) return before;
-  const href = name === 'email' ? `mailto:${email}` : `tel:${phone.replace(/[^+\d]/g, '')}`;
+  const href = name === 'email' ? `mailto:${email}` : `tel:${phone.replace(/\s/g, '')}`;
   return (
     <>
       {before}
@@ -173,12 +173,9 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 1000);
 }
 
-/** The form's button. */
+/** The form's button, which is there for good. */
 const submitIn = ({ current }: RefObject<HTMLElement | null>) =>
-  current?.querySelector<HTMLElement>('[type=submit]');
-
-/** Whether nothing is left for the visitor to do. */
-const isOnItsWay = ({ outcome }: EnquiryState) => outcome === 'stored' || outcome === 'unknown';
+  (current as HTMLElement).querySelector('[type=submit]') as HTMLElement;
 
 /**
  * What is known of the enquiry, in words.

@@ -35,7 +35,7 @@ export function followForm(
     beforeShown,
   }: {
     /** Whether the form posts to our desk, which leads back to a page that names the outcome. */
-    readonly hasOwnDesk: boolean;
+    readonly hasOwnDesk: boolean | undefined;
     /** The message at a refused field, before the field's hint where it has one. */
     readonly refusedMessage: string;
     /** Renders the state before it returns. */

@@ -23,23 +23,14 @@ export function offerNumber(form: HTMLFormElement, before: string): void {
   Object.assign(checkbox, { type: 'checkbox', name: 'nought' });
   // White on every ground: a dark one would look disabled on the oxblood of home.
   Object.assign(checkbox.style, {
-    flex: 'none',
-    width: '24px',
+    minWidth: '24px',
     height: '24px',
     colorScheme: 'light',
   });
-  let hasNumber = false;
-  const submit = form.querySelector('[type=submit]') as HTMLElement;
-  /** A button that moved while it is being pressed would be missed: the row waits for a field. */
-  const place = () => {
-    if (hasNumber && !label.isConnected && document.activeElement !== submit) submit.before(label);
-  };
-  form.addEventListener('focusin', place);
   followNumber((visitor) => {
-    hasNumber = visitor !== null;
     if (!visitor) return label.remove();
     checkbox.value = `${visitor.unit}: ${visitor.written}`;
     label.replaceChildren(checkbox, `${before} ${visitor.said}`);
-    place();
+    form.querySelector('[type=submit]')?.before(label);
   });
 }

@@ -13,7 +13,8 @@ const promised = css({
   '& > li': { borderTop: 'hair', paddingBlock: { base: '14px', md: '10px' } },
   '& > li > div': {
     display: 'grid',
-    gridTemplateColumns: 'max(5.3em, 40%) 1fr',
+    // With large letters the figure gives way, not the words.
+    gridTemplateColumns: 'minmax(0, max(5.3em, 40%)) 1fr',
     columnGap: '2',
     alignItems: 'baseline',
   },
