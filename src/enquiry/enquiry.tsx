@@ -95,9 +95,13 @@ export function Enquiry({
   useLayoutEffect(() => {
     // The form is the server's HTML, so that no style of this component can reach its button.
     const foot = submitIn(root).parentElement as HTMLElement;
+    // A late answer takes the focus from nothing but the button that it hides.
+    if (foot.matches(':focus-within')) back.current?.focus({ preventScroll: true });
     foot.style.display = isAnswered ? 'none' : '';
-    back.current?.focus({ preventScroll: true });
   }, [isAnswered]);
+  const dismiss = () => {
+    report.current?.({ type: 'dismissed' });
+  };
   const sentence = (unknown: string) => withLink(sentenceFor(state, unknown), { email, phone });
   return (
     <div
@@ -124,7 +128,7 @@ export function Enquiry({
           // Styled here, so that no style sheet carries a rule for a button that few visitors see.
           style={{ minHeight: '44px', textDecoration: 'underline' }}
           onClick={() => {
-            report.current?.({ type: 'dismissed' });
+            dismiss();
             submitIn(root).focus();
           }}
         >
@@ -139,7 +143,7 @@ export function Enquiry({
           sheet={overlay.sheet}
           classes={overlay.classes}
           focusAfter={() => focused.current}
-          onDismiss={() => void report.current?.({ type: 'dismissed' })}
+          onDismiss={dismiss}
           onGone={() => setIsRendered(false)}
         />
       )}
@@ -150,17 +154,18 @@ export function Enquiry({
 /** A sentence in which our address or number, where it names one, is a link. */
 function withLink(
   sentence: string,
-  { email, phone }: { readonly email: string; readonly phone: string },
+  contacts: Readonly<Record<'email' | 'phone', string>>,
 ): ReactNode {
   const [before, name, after] = sentence.split(/\{(email|phone)\}/);
   if (!name) return before;
-  const href = name === 'email' ? `mailto:${email}` : `tel:${phone.replace(/\s/g, '')}`;
+  const shown = contacts[name as keyof typeof contacts];
+  const scheme = name === 'email' ? 'mailto' : 'tel';
   return (
     <>
       {before}
       {/* Styled here, so that no style sheet carries a rule for a link that few visitors see. */}
-      <a href={href} style={{ textDecoration: 'underline' }}>
-        {name === 'email' ? email : phone}
+      <a href={`${scheme}:${shown.replace(/\s/g, '')}`} style={{ textDecoration: 'underline' }}>
+        {shown}
       </a>
       {after}
     </>

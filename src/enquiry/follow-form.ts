@@ -235,7 +235,9 @@ function pageIn({ contentWindow }: HTMLIFrameElement): Location | undefined {
 /** Whether an iframe shows an error of our host, such as 413, that a second post would meet too. */
 function isTurnedAway(frame: HTMLIFrameElement): boolean {
   if (!pageIn(frame)) return false;
-  const [navigation] = frame.contentWindow?.performance.getEntriesByType('navigation') ?? [];
-  const { responseStatus = 0 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
-  return [400, 403, 404, 405, 410, 413, 415, 422].includes(responseStatus);
+  const navigation = frame.contentWindow?.performance.getEntriesByType('navigation')[0];
+  const status = (navigation as PerformanceNavigationTiming | undefined)?.responseStatus;
+  // A browser may tell no status.
+  const final: readonly (number | undefined)[] = [400, 403, 404, 405, 410, 413, 415, 422];
+  return final.includes(status);
 }

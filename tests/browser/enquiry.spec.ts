@@ -384,6 +384,24 @@ for (const [width, height] of [
     await expect(submitOf(page)).toBeVisible();
   });
 
+test('on home a late answer leaves the focus where the visitor has moved it', async ({
+  page,
+  standIn,
+}) => {
+  await openFilled(page, LEAST, '/');
+  standIn.answerWith('hang');
+  await submitOf(page).click();
+  await page.clock.runFor(1001);
+  await expect(sentenceOf(page)).toHaveText(sentences.waiting);
+  await expect(submitOf(page)).toBeVisible();
+  const privacy = page.locator('footer').getByRole('link', { name: 'Privacy' });
+  await privacy.focus();
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('button', { name: sentences.back })).toBeVisible();
+  await expect(submitOf(page)).toBeHidden();
+  await expect(privacy).toBeFocused();
+});
+
 test('the row that offers to send the visitor’s number moves no button', async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.visitorNumber ??= JSON.stringify({
