@@ -1,9 +1,12 @@
 /** The characters that a name may begin with, and those that may follow. */
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const REST = `${FIRST}0123456789_-`;
-/** Content blockers hide `ad…`; a short word in a page's text would count as a use of its class. */
+/**
+ * Content blockers hide `ad…`; a short word in a page's data or in an island's code would count as a
+ * use of its class.
+ */
 const BLOCKED =
-  /^ad|^(?:am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/i;
+  /^ad|^(?:am|an|as|at|be|by|do|go|he|id|if|in|is|it|me|my|no|of|on|or|px|so|to|up|us|we)$/i;
 
 /**
  * Gives classes or variables names of one to three characters, the most used the shortest. Equal

@@ -21,7 +21,7 @@ export function FormInIsland({ hasOverlay = false }: { readonly hasOverlay?: boo
   const classes = { ...overlay(), button: button(), sheet: textLink({ standing: true }) };
   return (
     <Enquiry
-      classes={{ status: statusLine, answer: css({ textStyle: 'heading' }) }}
+      classes={{ answer: css({ textStyle: 'heading' }), status: statusLine }}
       email={site.email}
       phone={phoneShown(site.phone)}
       {...(hasOverlay && { overlay: { sheet, classes } })}

@@ -47,7 +47,8 @@ export function inlineStyles(
     const elements = elementsOf(page);
     const scripts = scriptsIn(elements).map(textOf);
     const isHydrated = scripts.some(isOfWaku);
-    const names = namesIn(elements, isHydrated ? undefined : codeOf(elements, folder, base));
+    const { islands, all } = codeOf(elements, folder, base);
+    const names = namesIn(elements, isHydrated ? undefined : all, islands);
     const fonts = new Set<string>();
     const sheetOf = (element: Element): Sheet | undefined => {
       const href = isPlainSheet(element) ? (attributeOf(element, 'href') ?? '') : '';
@@ -74,17 +75,20 @@ export function inlineStyles(
 }
 
 /**
- * All code of a page except this package and React: its inline scripts, the files of its islands,
- * and the files that those name. Undefined where the page loads other scripts.
+ * The code of a page's islands, with the files that they name, and all code of the page except this
+ * package and React; all is undefined where the page loads other scripts.
  */
-function codeOf(elements: readonly Element[], folder: string, base: string): string | undefined {
+function codeOf(
+  elements: readonly Element[],
+  folder: string,
+  base: string,
+): { readonly islands: string; readonly all: string | undefined } {
   // `island-page.ts` writes `data-islands`, and `ssr/island.ts` writes `data-island`.
   const runtime = elements.flatMap((one) => attributeOf(one, 'data-islands')?.split(' ') ?? []);
   const others = scriptsIn(elements)
     .filter((one) => attributeOf(one, 'data-islands') === undefined)
     .map(textOf);
   const isForeign = elements.some((one) => one.tagName === 'script' && attributeOf(one, 'src'));
-  if (isForeign || others.some((text) => /\bimport\b/.test(text))) return undefined;
   const seen = new Set(runtime.map((address) => basename(address)));
   const assets = join(folder, dirname(runtime[0]?.slice(base.length) ?? ''));
   const read = (name: string): string => {
@@ -94,10 +98,12 @@ function codeOf(elements: readonly Element[], folder: string, base: string): str
     const text = readFileSync(file, 'utf8');
     return text + (text.match(/[\w-]+\.js/g) ?? []).map(read).join('');
   };
-  const islands = elements.flatMap(
-    (one) => attributeOf(one, 'data-island')?.split(' ').slice(1) ?? [],
-  );
-  return [...others, ...islands.map(read)].join('\n');
+  const islands = elements
+    .flatMap((one) => attributeOf(one, 'data-island')?.split(' ').slice(1) ?? [])
+    .map(read)
+    .join('\n');
+  const isUnknown = isForeign || others.some((text) => /\bimport\b/.test(text));
+  return { islands, all: isUnknown ? undefined : `${others.join('\n')}\n${islands}` };
 }
 
 const isPlainSheet = (element: Element): boolean =>

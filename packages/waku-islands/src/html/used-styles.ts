@@ -14,10 +14,11 @@ const MARKS = ['open', 'hidden', 'inert', 'disabled', 'aria-busy', 'aria-invalid
 /** Names that occur in a page. */
 export interface PageNames {
   /**
-   * Classes of the page's elements, and words of data attributes, which a script may use as
-   * classes.
+   * Classes of the page's elements, and words that its code may use as classes: those of data
+   * attributes, and those of the code of its islands.
    */
   readonly classes: ReadonlySet<string>;
+  /** Attributes of the page's elements, and those that the code of its islands may set. */
   readonly attributes: ReadonlySet<string>;
   /** The page's elements, and those that its code names; undefined where any element may come. */
   readonly tags: ReadonlySet<string> | undefined;
@@ -29,8 +30,11 @@ export interface PageNames {
  * The names in a page, also in its templates.
  *
  * @param code all code of the page; undefined where it is not known
+ * @param islands the code of its islands
  */
-export function namesIn(elements: readonly Element[], code?: string): PageNames {
+export function namesIn(elements: readonly Element[], code?: string, islands = ''): PageNames {
+  // The words of all texts in the code, and some that are no text; a letter only where it is one.
+  const inCode = islands.match(/(?<=["'`])\w(?=["'`])|[^\s"'`]{2,}/g) ?? [];
   const all = elements.flatMap(({ attrs }) => attrs);
   const words = (isAsked: (name: string) => boolean, pattern: RegExp) =>
     all.flatMap(({ name, value }) => (isAsked(name) ? value.split(pattern) : []));
@@ -38,8 +42,9 @@ export function namesIn(elements: readonly Element[], code?: string): PageNames 
     classes: new Set([
       ...words((name) => name === 'class', /\s+/),
       ...words((name) => name.startsWith('data-'), /[\s"]+/),
+      ...inCode,
     ]),
-    attributes: new Set(all.map(({ name }) => name)),
+    attributes: new Set([...all.map(({ name }) => name), ...inCode]),
     tags:
       code === undefined
         ? undefined

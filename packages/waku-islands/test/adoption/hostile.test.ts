@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -139,6 +139,26 @@ test('a page that React hydrates as a whole keeps the links that React does not 
   critical('a.html', page);
   expect(htmlOf(page)).toContain(own);
   expect(htmlOf(page)).not.toContain(managed);
+});
+
+test.each([
+  ['alone', ''],
+  ['beside a script of somebody else', '<script src="https://stats.example/a.js"></script>'],
+])('%s, an island keeps the rules of what it shows later', (_, script) => {
+  const assets = join(folder, 'assets');
+  mkdirSync(assets, { recursive: true });
+  writeFileSync(join(assets, 'hydrate.js'), 'a("never")');
+  writeFileSync(join(assets, 'a.js'), "import'./part.js';b(is?`menu open`:`menu`,{'data-up':is})");
+  writeFileSync(join(assets, 'part.js'), "c('p',{className:'later'})");
+  const kept = '.menu{top:0}.menu.open{top:1px}[data-up]{top:2px}.later{top:3px}';
+  writeFileSync(join(folder, 'menu.css'), `${kept}.never{top:4px}[data-never]{top:5px}`);
+  const critical = inlineStyles({ folder, base: '/', warn: () => {} }, {});
+  const boot = '<script data-islands="/assets/hydrate.js">boot()</script>';
+  const page = parsed(
+    `<head>${sheet('href="/menu.css"')}${script}</head><p class="menu">${ISLAND}${boot}`,
+  );
+  critical('a.html', page);
+  expect(htmlOf(page)).toContain(`<style>${kept}</style>`);
 });
 
 test('a page that links a missing sheet twice is warned of once', () => {

@@ -68,6 +68,22 @@ test('elements that neither the page nor its code names are left out', () => {
 });
 
 test.each([
+  [
+    'a class that it sets',
+    '.menu.open{top:0}',
+    "jsx('div', { className: is ? 'menu open' : 'menu' })",
+  ],
+  ['a class in a template', '.menu.open{top:0}', 'const name = `menu open`;'],
+  ['an attribute that it renders', '.menu[data-shown]{top:0}', "jsx('div', { 'data-shown': is })"],
+])('what an island shows later keeps its rule: %s', (_, css, module) => {
+  const elements = elementsOf(parsed('<p class="menu">'));
+  const styles = (code: string) =>
+    usedStyles(parseSheet(css), namesIn(elements, code, code)).css.replace(/\s+/g, '');
+  expect(styles(module)).toBe(css);
+  expect(styles('set(is);')).toBe('');
+});
+
+test.each([
   ['.md\\:p-4{top:0}', 'md:p-4'],
   ['.\\32 xl\\:p-4{top:0}', '2xl:p-4'],
   [".font-\\[\\'Nunito\\'\\]{top:0}", 'font-[&#x27;Nunito&#x27;]'],
