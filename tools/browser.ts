@@ -18,8 +18,8 @@ const SHELL = 'chromium-headless-shell';
 const AS_UNDRIVEN = '--js-flags=--no-enable-lazy-source-positions';
 
 /**
- * Launch flags. As root, as CI and containers run, Chromium cannot use its sandbox, and has a new
- * profile each time, whose background requests would be counted. Elsewhere its defaults are kept.
+ * Launch flags. As root, as in CI and in containers, Chromium cannot use its sandbox; there the other
+ * flags also spare the GPU and requests of its own. Elsewhere it runs as it is delivered.
  */
 export const launchFlags: readonly string[] = isRoot
   ? [

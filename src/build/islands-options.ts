@@ -27,8 +27,8 @@ export const islandsOptions: IslandsOptions = {
 };
 
 /**
- * This site's options for critical CSS. `keep` names the attributes that a page script or an island
- * sets once the page is open: their rules stay where the built page lacks the attribute.
+ * This site's options for critical CSS. `keep` names the attributes that a page script sets once
+ * the page is open: their rules stay where the built page lacks the attribute.
  */
 export const cssOptions: CriticalCssOptions = {
   keep: [
@@ -36,9 +36,6 @@ export const cssOptions: CriticalCssOptions = {
     '[data-number]',
     '[data-theme]',
     '[data-open]',
-    '[data-live]',
-    '[data-blurred]',
-    '[data-wrong]',
     '[aria-current]',
     '[aria-hidden]',
   ],

@@ -15,8 +15,8 @@ export function offerNumber(form: HTMLFormElement, before: string): void {
     gap: '12px',
     flexBasis: '100%',
     // 38 px with the gap to the button, which the form keeps free for it. A finger has more.
-    minHeight: '50px',
-    marginBlock: '-20px -12px',
+    minHeight: '52px',
+    marginBlock: '-22px -12px',
     accentColor: 'currentColor',
   });
   const checkbox = document.createElement('input');

@@ -31,7 +31,7 @@ import {
 } from './enquiry';
 import { expect, findings, hold, test } from './harness';
 import { rgb } from './layout';
-import { chatLink, requestsOf, topLink } from './parts';
+import { chatLink, requestsOf, topLink, withNumber } from './parts';
 
 const action = new URL(site.form);
 const FAILURES = /status (?:400|422|500)|Failed to load resource|request failed|net::ERR/;
@@ -312,12 +312,7 @@ async function expectEscapeCloses(page: Page): Promise<void> {
 }
 
 test('the answer stands where the form was, and goes with it', async ({ page }) => {
-  await page.addInitScript(() => {
-    sessionStorage.visitorNumber ??= JSON.stringify({
-      written: '38',
-      said: '38 enquiries a month',
-    });
-  });
+  await withNumber(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openFilled(page);
   // A number that was given on the home page pushes no button off the first screen.
@@ -337,7 +332,7 @@ test('the answer stands where the form was, and goes with it', async ({ page }) 
   // No outcome is known of a form service on another host, yet the number was sent.
   const count = overlayOf(page).locator('[data-word]');
   await expect(count).toBeVisible();
-  expect(await count.evaluate((it) => getComputedStyle(it, '::after').content)).toContain('38');
+  expect(await count.evaluate((it) => getComputedStyle(it, '::after').content)).toContain('1,250');
   await expect(overlayOf(page).getByRole('link', { name: wall.link })).toBeVisible();
   await expect(overlayOf(page).locator('del')).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -403,12 +398,7 @@ test('on home a late answer leaves the focus where the visitor has moved it', as
 });
 
 test('the row that offers to send the visitor’s number moves no button', async ({ page }) => {
-  await page.addInitScript(() => {
-    sessionStorage.visitorNumber ??= JSON.stringify({
-      written: '38',
-      said: '38 enquiries a month',
-    });
-  });
+  await withNumber(page);
   for (const path of ['/', '/contact']) {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -49,3 +49,15 @@ export function requestsOf(page: Page, passes: (request: Request) => boolean): r
   });
   return paths;
 }
+
+/** Lets a page be opened by a visitor who has typed a number on the home page, unless there is one. */
+export const withNumber = (page: Page) =>
+  page.addInitScript(() => {
+    sessionStorage.visitorNumber ??= JSON.stringify({
+      unit: 'bookings',
+      number: 1250,
+      comesTo: 3900,
+      written: '1,250',
+      said: '1,250 bookings a month',
+    });
+  });

@@ -9,7 +9,7 @@ import { OUR_CASES } from '../../tools/budgets';
 import { submitOf } from './enquiry';
 import { expect, frames, test } from './harness';
 import { rgb } from './layout';
-import { bookLink } from './parts';
+import { bookLink, withNumber } from './parts';
 
 /* What stands beside what, how large it is, and how far from its neighbour. */
 
@@ -18,16 +18,6 @@ const LINE = 0.68;
 const INSET = 34;
 
 const resize = (page: Page, width: number, height = 900) => page.setViewportSize({ width, height });
-
-/** Opens a page as a visitor who has typed a number on the home page. */
-const withNumber = (page: Page) =>
-  page.addInitScript((kept) => sessionStorage.setItem('visitorNumber', JSON.stringify(kept)), {
-    unit: 'bookings',
-    number: 1250,
-    comesTo: 3900,
-    written: '1,250',
-    said: '1,250 bookings a month',
-  });
 
 const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 

@@ -23,10 +23,14 @@ const DOT: Files = {
   ),
 };
 
+const PLACED =
+  /<Island wake="visible">: Dot of acme-dot stays HTML\. .* include: \{ 'acme-dot': 'visible' \}/;
+
 test('<Island wake> around a component of a package stops the build, unless the package is included', () => {
   const { said } = buildProject('nested', tarball, DOT, 'placed');
   expect(said).toMatch(PLACED);
 });
+
 test('in development <Island wake> around a component of a package is named too, and a component of an included package does not get the strategy as a prop', async () => {
   const page = 'src/pages/included.tsx';
   const files = {
@@ -54,8 +58,6 @@ test('in development <Island wake> around a component of a package is named too,
     server.close();
   }
 });
-const PLACED =
-  /<Island wake="visible">: Dot of acme-dot stays HTML\. .* include: \{ 'acme-dot': 'visible' \}/;
 
 describe('with Preact', () => {
   const LACKING = withPart(
